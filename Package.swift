@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A module imports only what stands below it; ARCHITECTURE.md has the floors.
+let package = Package(
+  name: "vacation-spots",
+  products: [
+    .executable(name: "vacation-spots", targets: ["vacation-spots"]),
+    .library(name: "ContextMenus", targets: ["ContextMenus", "Cells"]),
+  ],
+  targets: [
+    // Floor 0: no C, no terminal.
+    .target(name: "Cells"),
+    .target(name: "Spots"),
+    // Floor 1: pure.
+    .target(name: "TerminalInput", dependencies: ["Cells"]),
+    .target(name: "ContextMenus", dependencies: ["Cells"]),
+    // The C libraries, each a module map and a shim.
+    .systemLibrary(name: "CNcurses"),
+    .systemLibrary(name: "CSQLite"),
+    // Floor 2: each the one place that knows its library.
+    .target(name: "Terminal", dependencies: ["Cells", "TerminalInput", "CNcurses"]),
+    .target(name: "SpotStorage", dependencies: ["Spots", "CSQLite"]),
+    // Floor 3 and 4.
+    .target(name: "VacationUI", dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus"]),
+    .executableTarget(
+      name: "vacation-spots",
+      dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage", "VacationUI"]),
+    // Tests, one target a module.
+    .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

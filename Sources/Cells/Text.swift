@@ -1,0 +1,118 @@
+/// Width and shape of text on the cell grid.
+///
+/// Widths are those that ncurses draws by (see ``WidthTables``). Text from outside goes through
+/// ``sanitised(_:)`` first, which drops what terminals disagree on, so that the width is the same in all of them.
+public enum Text {
+  /// The cells that a scalar takes: 0, 1 or 2; controls count 0.
+  public static func width(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 && value != 0xAD ? 1 : 0 }
+    if isIn(WidthTables.zero, value) { return 0 }
+    return isIn(WidthTables.wide, value) ? 2 : 1
+  }
+
+  /// The cells that a text takes, on one line.
+  /// - Complexity: O(*n*) in the scalars; ASCII is counted without a look-up.
+  public static func width(of text: some StringProtocol) -> Int {
+    var width = 0
+    for scalar in text.unicodeScalars { width += self.width(of: scalar) }
+    return width
+  }
+
+  /// The text without what a terminal must not be sent and without what terminals disagree on: controls (line
+  /// breaks and tabs become a space), bidirectional overrides, zero-width characters, variation selectors,
+  /// emoji modifiers and joined emoji (the first picture stays).
+  public static func sanitised(_ text: some StringProtocol, keepingLines: Bool = false) -> String {
+    var result = String.UnicodeScalarView()
+    var joined = false
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      switch value {
+      case 0x0A where keepingLines: result.append(scalar)
+      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+      case 0x00..<0x20, 0x7F..<0xA0: break
+      case 0x200D: joined = true
+      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0x20E3, 0x1F3FB...0x1F3FF,
+        0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
+        break
+      default:
+        // What follows a joiner belongs to the picture before it.
+        if !joined || !scalar.properties.isEmojiPresentation { result.append(scalar) }
+        joined = false
+      }
+    }
+    return String(result)
+  }
+
+  /// The text cut to at most `width` cells; where something is cut, the last cell is `ellipsis`.
+  public static func truncated(_ text: String, to width: Int, ellipsis: Unicode.Scalar = "…") -> String {
+    guard self.width(of: text) > width else { return text }
+    guard width > 0 else { return "" }
+    var result = String.UnicodeScalarView()
+    var used = 0
+    for scalar in text.unicodeScalars {
+      let step = self.width(of: scalar)
+      if used + step > width - 1 { break }
+      used += step
+      result.append(scalar)
+    }
+    while result.last == " " { result.removeLast() }
+    result.append(ellipsis)
+    return String(result)
+  }
+
+  /// The text broken into lines of at most `width` cells: at spaces, and within a word only where the word
+  /// alone is longer than a line. Line feeds in the text stay breaks.
+  /// - Complexity: O(*n*).
+  public static func wrapped(_ text: String, to width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      var used = 0
+      for word in paragraph.split(separator: " ") {
+        let length = self.width(of: word)
+        if used > 0 && used + 1 + length <= width {
+          line += " "
+          line += word
+          used += 1 + length
+          continue
+        }
+        if used > 0 {
+          lines.append(line)
+          line = ""
+          used = 0
+        }
+        for scalar in word.unicodeScalars {
+          let step = self.width(of: scalar)
+          if used + step > width && used > 0 {
+            lines.append(line)
+            line = ""
+            used = 0
+          }
+          line.unicodeScalars.append(scalar)
+          used += step
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Tells whether a scalar lies in one of the ranges of a sorted table of pairs.
+  private static func isIn(_ table: [UInt32], _ value: UInt32) -> Bool {
+    var low = 0
+    var high = table.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if value > table[2 * middle + 1] {
+        low = middle + 1
+      } else if value < table[2 * middle] {
+        high = middle
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}
