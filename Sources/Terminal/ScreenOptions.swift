@@ -1,0 +1,36 @@
+import Cells
+import TerminalInput
+
+/// How the screen is to be used, whatever the terminal could do.
+public struct ScreenOptions: Sendable {
+  /// When colours are used.
+  public enum ColorChoice: Hashable, Sendable {
+    /// Where the terminal has colours and `NO_COLOR` is unset or empty.
+    case auto
+    /// Where the terminal has colours, in spite of `NO_COLOR`.
+    case always
+    /// Never: no colour sequence at all is sent, attributes only.
+    case never
+  }
+
+  /// Who decides whether key releases are believed.
+  public enum TierChoice: Hashable, Sendable {
+    /// The terminal's answer.
+    case auto
+    /// Releases are asked for and believed.
+    case releases
+    /// Releases are not asked for.
+    case repeats
+  }
+
+  public var color: ColorChoice = .auto
+  /// Whether only ASCII is drawn, even where the locale is UTF-8.
+  public var ascii = false
+  /// Whether mouse reports are asked for from the start.
+  public var mouse = true
+  public var tier: TierChoice = .auto
+  /// Whether the terminal is asked nothing that can be done without.
+  public var lowBandwidth = false
+
+  public init() {}
+}
