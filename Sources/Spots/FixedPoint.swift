@@ -1,0 +1,23 @@
+/// Numbers as text with a fixed number of decimals: no locale, no exponent, no negative zero.
+public enum FixedPoint {
+  /// The number rounded half away from zero, as `-0.13`.
+  /// - Parameters:
+  ///   - value: a number whose magnitude is below 10¹²; others, and what is no number, are written as Swift does.
+  ///   - places: decimals, 0…6.
+  public static func text(_ value: Double, places: Int) -> String {
+    let places = min(6, max(0, places))
+    guard value.magnitude < 1e12 else { return "\(value)" }
+    var scale = 1
+    for _ in 0..<places { scale *= 10 }
+    let scaled = Int((value.magnitude * Double(scale)).rounded())
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    guard places > 0 else { return "\(sign)\(scaled)" }
+    return "\(sign)\(scaled / scale).\(padded(scaled % scale, width: places))"
+  }
+
+  /// A number of at least `width` digits, with zeros before it.
+  public static func padded(_ value: Int, width: Int) -> String {
+    let digits = String(value)
+    return digits.utf8.count < width ? String(repeating: "0", count: width - digits.utf8.count) + digits : digits
+  }
+}

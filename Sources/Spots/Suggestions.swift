@@ -1,0 +1,49 @@
+/// Names that are spelt like one that isn't there.
+enum Suggestions {
+  /// Up to `limit` spots, the nearest first: by the edits between the name, or a word of it, and what was wanted.
+  /// - Complexity: O(*n* · length²).
+  static func of(_ wanted: [UInt8], in catalog: Catalog, limit: Int) -> [Int] {
+    let allowed = max(1, wanted.count / 3)
+    var found: [(distance: Int, index: Int)] = []
+    for index in 0..<catalog.count {
+      let name = Array(catalog.foldedName(at: index))
+      var distance = EditDistance.between(wanted, name, limit: allowed)
+      if wanted.count >= 3 && contains(name, wanted) { distance = min(distance, 1) }
+      for word in name.split(separator: UInt8(ascii: " ")) where word.count >= 4 && distance > 1 {
+        distance = min(distance, EditDistance.between(wanted, Array(word), limit: allowed) + 1)
+      }
+      if distance <= allowed { found.append((distance, index)) }
+    }
+    return found.sorted { $0 < $1 }.prefix(limit).map(\.index)
+  }
+
+  private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in part.withUnsafeBytes { ByteSearch.contains(bytes, $0) } }
+  }
+}
+
+/// The number of single-letter edits between two texts.
+enum EditDistance {
+  /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+  /// - Returns: the distance, or `limit` + 1 for anything larger than `limit`.
+  /// - Complexity: O(*n* · *m*).
+  static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
+    guard abs(left.count - right.count) <= limit else { return limit + 1 }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1] + [Int](repeating: 0, count: right.count)
+      for column in 0..<right.count {
+        let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+        var best = min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current[column + 1] = best
+      }
+      beforeLast = last
+      last = current
+    }
+    return min(last[right.count], limit + 1)
+  }
+}
