@@ -28,6 +28,7 @@ let package = Package(
       dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage", "VacationUI"]),
     // Tests, one target a module.
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+    .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
   ],
   swiftLanguageModes: [.v6]
 )

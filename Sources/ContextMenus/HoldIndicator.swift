@@ -1,0 +1,15 @@
+import Cells
+
+/// The bar that fills a held view until its menu opens.
+public enum HoldIndicator {
+  /// Draws how far a hold has come, by eighths of a cell where there is Unicode.
+  /// - Parameters:
+  ///   - progress: From 0 to 1.
+  ///   - rect: The held view.
+  public static func draw(progress: Double, in rect: Rect, on canvas: inout Canvas, theme: MenuTheme) {
+    guard progress > 0, !rect.isEmpty else { return }
+    let filled = Int(Double(rect.width) * min(1, progress))
+    let part = Rect(x: rect.minX, y: rect.minY, width: filled, height: rect.height)
+    canvas.restyle(part) { $0 = Style($0.attributes.union(.reverse), foreground: theme.highlight.foreground) }
+  }
+}

@@ -1,0 +1,8 @@
+/// What a menu is made of.
+public enum MenuElement<Message: Equatable & Sendable>: Equatable, Sendable {
+  case action(Action<Message>)
+  /// A submenu, or a section of its parent with ``MenuOptions/displayInline``.
+  case menu(Menu<Message>)
+  /// Elements that come later.
+  case deferred(DeferredElement)
+}

@@ -1,0 +1,23 @@
+import Cells
+
+/// How an open menu behaves; the defaults are those of the desktop and of UIKit.
+public struct MenuSettings: Hashable, Sendable {
+  /// How long the pointer rests on a submenu's row before it opens, in milliseconds (GTK 80, Qt and Windows about 250).
+  public var hoverDelay: Milliseconds = 250
+  /// The same with the button or finger still down (525 ms, measured on iOS).
+  public var slideDelay: Milliseconds = 525
+  /// After this long without a letter, in milliseconds, typing starts a new search.
+  public var typeAheadTimeout: Milliseconds = 1000
+  /// How long the reason of a disabled action stays in the status line, in milliseconds.
+  public var noticeTime: Milliseconds = 2500
+  /// How long an empty menu says that there is nothing to choose, in milliseconds.
+  public var refusalTime: Milliseconds = 1000
+  /// How much later than the menu the accessory appears, in milliseconds; it never moves the menu.
+  public var accessoryDelay: Milliseconds = 0
+  /// Whether a press outside the menu, which closes it, also acts on what it meets.
+  public var passesOutsidePresses = false
+  /// Rows at the bottom of the screen that the menu leaves free while the screen has at least 10 rows.
+  public var statusLines = 1
+
+  public init() {}
+}

@@ -1,0 +1,63 @@
+import Cells
+
+/// An open context menu as a value: what is open, highlighted, scrolled and focused.
+///
+/// Give it every input while it is open, call ``tick(at:)`` at its ``deadline``, and draw it above the screen.
+public struct OpenMenu<Message: Equatable & Sendable>: Equatable, Sendable {
+  /// The held thing, as its configuration named it.
+  public let identifier: String
+  /// Further things that the menu is for.
+  public let secondaryIdentifiers: [String]
+  public let trigger: MenuTrigger
+  public let elementOrder: ElementOrder
+  public let settings: MenuSettings
+  /// The root menu with all that updates and deferred elements have brought.
+  public internal(set) var menu: Menu<Message>
+  public internal(set) var preview: Preview<Message>?
+  public internal(set) var accessory: Accessory<Message>?
+  /// The elements that cached deferred elements have brought, by identifier; keep them for the next menu if you like.
+  public internal(set) var cache: [String: [MenuElement<Message>]]
+  /// The identifiers of the open submenus, the root's child first.
+  public internal(set) var path: [String] = []
+  public internal(set) var focus = MenuFocus.menu
+  public internal(set) var phase: MenuPhase
+  /// The letters typed to search.
+  public internal(set) var typeAhead = ""
+  /// What the status line says in place of the highlighted item, for a moment: the reason of a disabled action.
+  public internal(set) var notice: String?
+  /// The screen.
+  public internal(set) var size: Size
+  /// The cells of the held view.
+  public internal(set) var anchor: Rect
+  /// How the menu looks; a change takes effect with the next ``resize(to:)`` or input.
+  public var theme: MenuTheme
+  public internal(set) var layout = MenuLayout()
+
+  /// Opens a menu; `nil` without a configuration.
+  /// - Parameters:
+  ///   - configuration: Asked now for its preview, accessory and menu.
+  ///   - suggestedActions: What the view suggests to the action provider.
+  ///   - anchor: The cells of the held view.
+  ///   - size: The screen.
+  ///   - cache: What cached deferred elements have brought before.
+  public init?(
+    _ configuration: ContextMenuConfiguration<Message>?, suggestedActions: [MenuElement<Message>] = [], anchor: Rect,
+    openedBy trigger: MenuTrigger, in size: Size, at now: Milliseconds, theme: MenuTheme = MenuTheme(),
+    settings: MenuSettings = MenuSettings(), cache: [String: [MenuElement<Message>]] = [:]
+  ) {
+    guard let configuration else { return nil }
+    identifier = configuration.identifier
+    secondaryIdentifiers = configuration.secondaryIdentifiers
+    elementOrder = configuration.elementOrder
+    self.trigger = trigger
+    self.settings = settings
+    self.theme = theme
+    self.size = size
+    self.anchor = anchor
+    self.cache = cache
+    preview = configuration.previewProvider?()
+    accessory = configuration.accessoryProvider?()
+    menu = configuration.actionProvider?(suggestedActions) ?? Menu(children: [])
+    phase = .opening(since: now)
+  }
+}
