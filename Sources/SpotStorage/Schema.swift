@@ -1,0 +1,59 @@
+/// The tables of a store, as the steps that lead from an empty database to the newest version.
+///
+/// A store's version is the number of steps that it has taken and stands in its header (`user_version`). A new version is one more
+/// step at the end; a step that has been released never changes.
+struct Schema {
+  /// Step n leads from version n to n + 1.
+  var steps: [String]
+
+  /// The newest version.
+  var version: Int { steps.count }
+
+  /// Stands in the header of every store ("VSPT"), so that another program's database is not taken for one.
+  static let applicationID = 0x5653_5054
+
+  static let current = Schema(steps: [ratingsAndSettings])
+
+  /// Version 1. A row is found by its key alone (`WITHOUT ROWID`), so a rating is one entry in one tree.
+  private static let ratingsAndSettings = """
+    CREATE TABLE ratings (
+      spot TEXT NOT NULL,
+      rater TEXT NOT NULL,
+      stars INTEGER NOT NULL CHECK (typeof(stars) = 'integer' AND stars BETWEEN 1 AND 5),
+      at INTEGER NOT NULL CHECK (typeof(at) = 'integer'), -- milliseconds since 1970-01-01T00:00:00Z
+      PRIMARY KEY (spot, rater)
+    ) WITHOUT ROWID;
+    CREATE TABLE settings (
+      name TEXT NOT NULL PRIMARY KEY,
+      value TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """
+
+  /// Tells what stands in the database, without changing it. One statement for a store of the newest version.
+  func version(of connection: Connection) throws(StoreError) -> Int {
+    let found = try connection.integer("PRAGMA user_version")
+    guard found != version else { return found }
+    let isOurs = try connection.integer("PRAGMA application_id") == Self.applicationID
+    if found == 0 && !isOurs {
+      guard try connection.integer("SELECT count(*) FROM sqlite_master") == 0 else {
+        throw StoreError(.foreign, path: connection.path)
+      }
+      return 0
+    }
+    guard isOurs, found >= 0 else { throw StoreError(.foreign, path: connection.path) }
+    guard found < version else {
+      throw StoreError(.newer(found: found, known: version), path: connection.path)
+    }
+    return found
+  }
+
+  /// Brings the database from an older version to the newest, all or nothing. Another program may be doing the same.
+  func migrate(_ connection: Connection) throws(StoreError) {
+    try connection.transaction { () throws(StoreError) in
+      let found = try version(of: connection)
+      guard found < version else { return }
+      for step in steps[found...] { try connection.execute(step) }
+      try connection.execute("PRAGMA application_id = \(Self.applicationID); PRAGMA user_version = \(version)")
+    }
+  }
+}

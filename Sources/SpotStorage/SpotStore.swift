@@ -1,0 +1,129 @@
+import Spots
+
+/// The ratings and settings that are kept: one SQLite file in a folder, which several programs may use at once.
+///
+/// When a change returns, it is durable: it outlives a kill, a crash of the system and a power cut. A change that throws has
+/// changed nothing. No call ever overwrites or deletes a file that it cannot read.
+///
+/// A store is for one thread at a time; hand it to another thread as a whole, or open a second one.
+public final class SpotStore {
+  /// What a store is opened for.
+  public enum Access: Hashable, Sendable {
+    /// Reads and writes; makes the folder (mode 0700) and the file (mode 0600) where they are missing, and brings a store
+    /// of an older version up to date. A file that is there keeps its mode.
+    case readWrite
+    /// Reads what is there, if anything; makes no store and works in a folder that cannot be written.
+    case readOnly
+  }
+
+  /// The name of the file in its folder; SQLite adds `-wal` and `-shm` to it while it is open.
+  public static let fileName = "vacation-spots.db"
+
+  /// How long to wait for another program's change, in milliseconds, when nothing else is said.
+  public static let patience = 10_000
+
+  /// The file of the store; empty for a store in memory.
+  public var path: String { file?.path ?? "" }
+  public let access: Access
+
+  let file: StoreFile?
+  let schema: Schema
+  private let patience: Int
+  /// `nil` while there is no file to read.
+  private var connection: Connection?
+  /// The stamp of the file at the time of opening, for a connection that does not notice changes by itself.
+  private var stamp: StoreFile.Stamp?
+  /// How often the file was opened; a part of ``changeCount()``.
+  private var generation = 0
+
+  /// Opens the store in this folder. `patience` is how long to wait while another program writes, in milliseconds.
+  /// - Throws: ``StoreError``, naming the file and the cure.
+  public convenience init(
+    folder: String, access: Access = .readWrite, patience: Int = SpotStore.patience
+  ) throws(StoreError) {
+    try self.init(file: StoreFile(folder: folder), access: access, patience: patience, schema: .current)
+  }
+
+  /// A `file` of `nil` is a store in memory.
+  init(file: StoreFile?, access: Access, patience: Int, schema: Schema) throws(StoreError) {
+    self.file = file
+    self.access = access
+    self.patience = patience
+    self.schema = schema
+    try open()
+  }
+
+  /// Tells whether another program, or another store of this one, has changed the file: the number then differs from
+  /// the last one. Own changes leave it as it is. The number means nothing else. Costs a few microseconds; nothing is
+  /// written.
+  public func changeCount() throws(StoreError) -> Int {
+    guard let connection = try reading() else { return 0 }
+    let statement = try connection.statement(.dataVersion)
+    defer { statement.reset() }
+    // The version counts per connection; a connection opened anew starts over.
+    return generation << 32 + (try statement.step() ? Int(statement.integer(0)) : 0)
+  }
+
+  /// The connection to read from, of the file as it is now; `nil` where there is nothing to read yet.
+  func reading() throws(StoreError) -> Connection? {
+    let isStale =
+      if let connection { connection.hasMoved || (connection.mode == .immutable && stamp != file?.stamp) } else { true }
+    if isStale { try open() }
+    return connection
+  }
+
+  /// The connection to write to.
+  func writing() throws(StoreError) -> Connection {
+    guard access == .readWrite, let connection = try reading() else {
+      throw StoreError(.readOnly, path: path, detail: "opened for reading only")
+    }
+    return connection
+  }
+
+  // MARK: - Opening
+
+  /// Opens the file that is there now, in place of the one that was.
+  private func open() throws(StoreError) {
+    connection = nil
+    guard let file else {
+      connection = try writable(Connection(path: "", mode: .memory, patience: patience))
+      return
+    }
+    switch access {
+    case .readWrite:
+      if try file.state() == .missing { try file.create() }
+      try file.requireWritable()
+      connection = try writable(Connection(path: file.path, mode: .file, patience: patience))
+    case .readOnly:
+      guard try file.state() == .filled else { return }
+      try file.requireReadable()
+      connection = try readable(file)
+    }
+    generation += 1
+  }
+
+  /// Makes a connection ready to write: the newest version, a write-ahead log, durable commits.
+  private func writable(_ connection: Connection) throws(StoreError) -> Connection {
+    if try schema.version(of: connection) < schema.version {
+      // Kept in the file: said once, when it is made. Readers and a writer don't wait for each other with a log.
+      if connection.mode == .file { try connection.execute("PRAGMA journal_mode = WAL") }
+      try schema.migrate(connection)
+    }
+    // With a log, a commit is one append to the log. `FULL` syncs the log before the commit returns, so it outlives a
+    // power cut; `NORMAL` would sync only when the log is copied into the file. The name of a new log is synced by SQLite
+    // with it. `EXTRA` is `FULL`, and where a file system allows no log, it also syncs the folder after the journal is
+    // removed, which is what commits there.
+    try connection.execute("PRAGMA synchronous = EXTRA")
+    return connection
+  }
+
+  /// A connection that only reads. `nil` where the file holds no tables yet.
+  private func readable(_ file: StoreFile) throws(StoreError) -> Connection? {
+    // Reading beside a writer needs the files that SQLite makes beside the store. Where it can't make any, or couldn't
+    // remove them, and no log waits, the file alone is all there is; the stamp tells when that ceases to be true.
+    let isAlone = !file.isWritable && !file.hasLog
+    stamp = file.stamp
+    let connection = try Connection(path: file.path, mode: isAlone ? .immutable : .file, patience: patience)
+    return try schema.version(of: connection) == 0 ? nil : connection
+  }
+}
