@@ -26,9 +26,12 @@ let package = Package(
     .executableTarget(
       name: "vacation-spots",
       dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage", "VacationUI"]),
+    // Generators of data live with the data.
+    .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
     // Tests, one target a module.
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
+    .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -43,7 +43,7 @@ extension Coordinate {
 
   /// Rounds once, to tenths of a second, so that 59.96″ becomes the next minute and never 60.0″.
   private static func degreesMinutesSeconds(_ degrees: Double, positive: String, negative: String) -> String {
-    let tenths = Int((abs(degrees) * 36_000).rounded())
+    let tenths = FixedPoint.rounded(abs(degrees) * 36_000)
     let minutes = FixedPoint.padded(tenths / 600 % 60, width: 2)
     let seconds = FixedPoint.padded(tenths / 10 % 60, width: 2)
     let letter = degrees < 0 && tenths > 0 ? negative : positive
@@ -52,7 +52,7 @@ extension Coordinate {
 
   /// Rounds once, to thousandths of a minute.
   private static func degreesDecimalMinutes(_ degrees: Double, positive: String, negative: String) -> String {
-    let thousandths = Int((abs(degrees) * 60_000).rounded())
+    let thousandths = FixedPoint.rounded(abs(degrees) * 60_000)
     let minutes = FixedPoint.padded(thousandths / 1000 % 60, width: 2)
     let letter = degrees < 0 && thousandths > 0 ? negative : positive
     return "\(thousandths / 60_000)°\(minutes).\(FixedPoint.padded(thousandths % 1000, width: 3))′\(letter)"

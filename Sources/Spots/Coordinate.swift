@@ -12,8 +12,8 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// Makes a coordinate from numbers that are known to be in range; others are moved to the nearest that is.
-  init(clamping latitude: Double, _ longitude: Double) {
+  /// Makes the coordinate nearest to these degrees; what is no number becomes 0.
+  public init(clamping latitude: Double, _ longitude: Double) {
     self.latitude = latitude.isNaN ? 0 : min(90, max(-90, latitude))
     self.longitude = longitude.isNaN ? 0 : min(180, max(-180, longitude))
   }

@@ -9,11 +9,15 @@ public enum FixedPoint {
     guard value.magnitude < 1e12 else { return "\(value)" }
     var scale = 1
     for _ in 0..<places { scale *= 10 }
-    let scaled = Int((value.magnitude * Double(scale)).rounded())
+    let scaled = rounded(value.magnitude * Double(scale))
     let sign = value < 0 && scaled > 0 ? "-" : ""
     guard places > 0 else { return "\(sign)\(scaled)" }
     return "\(sign)\(scaled / scale).\(padded(scaled % scale, width: places))"
   }
+
+  /// The nearest integer, half away from zero (the standard library's `rounded()` needs the C library's mathematics).
+  /// - Parameter value: a number whose magnitude is below 2⁶².
+  static func rounded(_ value: Double) -> Int { value < 0 ? -Int(0.5 - value) : Int(value + 0.5) }
 
   /// A number of at least `width` digits, with zeros before it.
   public static func padded(_ value: Int, width: Int) -> String {

@@ -27,7 +27,7 @@ public enum Fold {
       case 0x41...0x5A: letter(UInt8(value | 0x20))
       case 0x26:
         blankIsDue = true
-        "and".utf8.forEach { letter($0) }
+        for byte in "and".utf8 { letter(byte) }
         blankIsDue = true
       case 0x27, 0x2E, 0x60, 0xB4, 0x02B0...0x02FF, 0x2018...0x201B, 0x2032: break
       case 0x00..<0xC0, 0xD7, 0xF7, 0x2000...0x206F, 0x3000...0x3003: blankIsDue = true

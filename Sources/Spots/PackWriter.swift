@@ -74,7 +74,7 @@ public enum PackWriter {
 
   private static func tenths(_ value: Double?) -> Int {
     guard let value, value.magnitude < 1000 else { return 0 }
-    return Int((value * 10).rounded())
+    return FixedPoint.rounded(value * 10)
   }
 
   private static func assemble(

@@ -19,7 +19,7 @@ enum QueryTerm: Hashable, Sendable {
   /// The words of a filter; words without a letter or digit are left out.
   static func parse(_ text: String) -> [QueryTerm] {
     split(text).flatMap { word -> [QueryTerm] in
-      if let term = fieldTerm(word) { return [term] }
+      if let terms = fieldTerms(word) { return terms }
       return Fold.bytes(word).split(separator: UInt8(ascii: " ")).map { .word(Array($0)) }
     }
   }
@@ -51,14 +51,18 @@ enum QueryTerm: Hashable, Sendable {
     return words.filter { !$0.isEmpty }
   }
 
-  private static func fieldTerm(_ word: String) -> QueryTerm? {
+  /// The term of `field:value`, none while the value is still to be typed; nil for a plain word.
+  private static func fieldTerms(_ word: String) -> [QueryTerm]? {
     guard let colon = word.firstIndex(of: ":") else { return nil }
     let name = word[..<colon].lowercased()
     let value = String(word[word.index(after: colon)...])
-    if let field = StarsField(rawValue: name), let condition = StarsCondition(value) { return .stars(field, condition) }
+    if let field = StarsField(rawValue: name) {
+      if value.isEmpty { return [] }
+      if let condition = StarsCondition(value) { return [.stars(field, condition)] }
+    }
     guard let field = Field(rawValue: name) else { return nil }
     let folded = field == .best ? month(value) : Fold.bytes(value)
-    return folded.isEmpty ? nil : .field(field, folded)
+    return folded.isEmpty ? [] : [.field(field, folded)]
   }
 
   /// A month's number becomes its name.

@@ -4,17 +4,20 @@ enum Suggestions {
   /// - Complexity: O(*n* · length²).
   static func of(_ wanted: [UInt8], in catalog: Catalog, limit: Int) -> [Int] {
     let allowed = max(1, wanted.count / 3)
-    var found: [(distance: Int, index: Int)] = []
-    for index in 0..<catalog.count {
-      let name = Array(catalog.foldedName(at: index))
-      var distance = EditDistance.between(wanted, name, limit: allowed)
-      if wanted.count >= 3 && contains(name, wanted) { distance = min(distance, 1) }
-      for word in name.split(separator: UInt8(ascii: " ")) where word.count >= 4 && distance > 1 {
-        distance = min(distance, EditDistance.between(wanted, Array(word), limit: allowed) + 1)
-      }
-      if distance <= allowed { found.append((distance, index)) }
+    let found = (0..<catalog.count).compactMap { index in
+      badness(of: Array(catalog.foldedName(at: index)), wanted, allowed).map { (badness: $0, index: index) }
     }
     return found.sorted { $0 < $1 }.prefix(limit).map(\.index)
+  }
+
+  /// How unlike a name is: twice the edits, and one more where only a word or a part of it is meant; nil for too much.
+  private static func badness(of name: [UInt8], _ wanted: [UInt8], _ allowed: Int) -> Int? {
+    var badness = EditDistance.between(wanted, name, limit: allowed) * 2
+    for word in name.split(separator: UInt8(ascii: " ")) where word.count >= 4 {
+      badness = min(badness, EditDistance.between(wanted, Array(word), limit: allowed) * 2 + 1)
+    }
+    if wanted.count >= 3 && contains(name, wanted) { badness = min(badness, 1) }
+    return badness <= allowed * 2 + 1 ? badness : nil
   }
 
   private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
