@@ -30,6 +30,9 @@ let package = Package(
     .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
     // Tests, one target a module.
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+    .testTarget(name: "SpotStorageTests", dependencies: ["SpotStorage", "Spots", "StoreHelper"]),
+    .executableTarget(
+      name: "StoreHelper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/StoreHelper"),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
   ],

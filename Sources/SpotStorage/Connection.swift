@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// One open connection to one database: each C call that concerns a database is wrapped here, once.
 final class Connection {
@@ -82,6 +83,7 @@ final class Connection {
 
   /// Runs SQL without parameters and passes over its rows.
   func execute(_ sql: String) throws(StoreError) {
+    errno = 0
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
@@ -106,6 +108,30 @@ final class Connection {
       // A grave error has rolled back already; then there is nothing left to do.
       if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
+    }
+  }
+
+  /// Carries out the body on one state of the database, whatever others write meanwhile.
+  func snapshot<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try execute("BEGIN")
+    // Nothing was written, so it makes no difference how it ends.
+    defer { sqlite3_exec(handle, "COMMIT", nil, nil, nil) }
+    return try body()
+  }
+
+  /// Makes the file keep a write-ahead log, where its file system can; the file remembers it.
+  ///
+  /// SQLite needs the file for itself for a moment and, unlike elsewhere, doesn't wait for it by itself.
+  func keepLog() throws(StoreError) {
+    let wait = BusyWait(patience: wait.patience)
+    var attempt: Int32 = 0
+    while true {
+      do {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard case .locked = error.problem, wait.pause(attempt: attempt) else { throw error }
+        attempt += 1
+      }
     }
   }
 

@@ -29,28 +29,33 @@ struct Schema {
     ) WITHOUT ROWID;
     """
 
-  /// Tells what stands in the database, without changing it. One statement for a store of the newest version.
+  /// The version of a store; throws where it is no store, or a newer one. One statement for a store of the newest version.
   func version(of connection: Connection) throws(StoreError) -> Int {
     let found = try connection.integer("PRAGMA user_version")
-    guard found != version else { return found }
-    let isOurs = try connection.integer("PRAGMA application_id") == Self.applicationID
-    if found == 0 && !isOurs {
-      guard try connection.integer("SELECT count(*) FROM sqlite_master") == 0 else {
-        throw StoreError(.foreign, path: connection.path)
+    if found == version { return found }
+    // Another program may be making the store just now; all facts must be of one moment.
+    return try connection.snapshot { () throws(StoreError) in try inspect(connection) }
+  }
+
+  private func inspect(_ connection: Connection) throws(StoreError) -> Int {
+    let found = try connection.integer("PRAGMA user_version")
+    if try connection.integer("PRAGMA application_id") == Self.applicationID, found > 0 {
+      guard found <= version else {
+        throw StoreError(.newer(found: found, known: version), path: connection.path)
       }
-      return 0
+      return found
     }
-    guard isOurs, found >= 0 else { throw StoreError(.foreign, path: connection.path) }
-    guard found < version else {
-      throw StoreError(.newer(found: found, known: version), path: connection.path)
+    let tables = try connection.integer("SELECT count(*) FROM sqlite_master")
+    guard found == 0, tables == 0 else {
+      throw StoreError(.foreign, path: connection.path)
     }
-    return found
+    return 0
   }
 
   /// Brings the database from an older version to the newest, all or nothing. Another program may be doing the same.
   func migrate(_ connection: Connection) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
-      let found = try version(of: connection)
+      let found = try inspect(connection)
       guard found < version else { return }
       for step in steps[found...] { try connection.execute(step) }
       try connection.execute("PRAGMA application_id = \(Self.applicationID); PRAGMA user_version = \(version)")

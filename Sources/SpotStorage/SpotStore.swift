@@ -26,12 +26,14 @@ public final class SpotStore {
   public var path: String { file?.path ?? "" }
   public let access: Access
 
+  /// Where the store lives; `nil` for a store in memory.
   let file: StoreFile?
   let schema: Schema
   private let patience: Int
   /// `nil` while there is no file to read.
   private var connection: Connection?
-  /// The stamp of the file at the time of opening, for a connection that does not notice changes by itself.
+  /// The stamp of the file when it was opened. An immutable connection does not notice changes by itself: it is good while
+  /// the file is what it was and no log has appeared beside it.
   private var stamp: StoreFile.Stamp?
   /// How often the file was opened; a part of ``changeCount()``.
   private var generation = 0
@@ -44,7 +46,6 @@ public final class SpotStore {
     try self.init(file: StoreFile(folder: folder), access: access, patience: patience, schema: .current)
   }
 
-  /// A `file` of `nil` is a store in memory.
   init(file: StoreFile?, access: Access, patience: Int, schema: Schema) throws(StoreError) {
     self.file = file
     self.access = access
@@ -54,8 +55,8 @@ public final class SpotStore {
   }
 
   /// Tells whether another program, or another store of this one, has changed the file: the number then differs from
-  /// the last one. Own changes leave it as it is. The number means nothing else. Costs a few microseconds; nothing is
-  /// written.
+  /// the last one. Own changes leave it as it is. The number means nothing else. Costs a few microseconds and writes
+  /// nothing. ``StoreWatch`` tells when to ask.
   public func changeCount() throws(StoreError) -> Int {
     guard let connection = try reading() else { return 0 }
     let statement = try connection.statement(.dataVersion)
@@ -106,7 +107,7 @@ public final class SpotStore {
   private func writable(_ connection: Connection) throws(StoreError) -> Connection {
     if try schema.version(of: connection) < schema.version {
       // Kept in the file: said once, when it is made. Readers and a writer don't wait for each other with a log.
-      if connection.mode == .file { try connection.execute("PRAGMA journal_mode = WAL") }
+      if connection.mode == .file { try connection.keepLog() }
       try schema.migrate(connection)
     }
     // With a log, a commit is one append to the log. `FULL` syncs the log before the commit returns, so it outlives a
@@ -119,11 +120,17 @@ public final class SpotStore {
 
   /// A connection that only reads. `nil` where the file holds no tables yet.
   private func readable(_ file: StoreFile) throws(StoreError) -> Connection? {
-    // Reading beside a writer needs the files that SQLite makes beside the store. Where it can't make any, or couldn't
-    // remove them, and no log waits, the file alone is all there is; the stamp tells when that ceases to be true.
-    let isAlone = !file.isWritable && !file.hasLog
     stamp = file.stamp
-    let connection = try Connection(path: file.path, mode: isAlone ? .immutable : .file, patience: patience)
+    do {
+      // Where the files that SQLite makes beside the store could not be removed again, the file is read alone.
+      return try readable(file, file.isWritable || file.hasLog ? .file : .immutable)
+    } catch  where error.problem == .diskFull && !file.hasLog {
+      return try readable(file, .immutable)
+    }
+  }
+
+  private func readable(_ file: StoreFile, _ mode: Connection.Mode) throws(StoreError) -> Connection? {
+    let connection = try Connection(path: file.path, mode: mode, patience: patience)
     return try schema.version(of: connection) == 0 ? nil : connection
   }
 }

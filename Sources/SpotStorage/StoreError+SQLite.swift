@@ -3,9 +3,13 @@ import Glibc
 
 extension StoreError {
   /// The error of a result code of SQLite. `database` knows the words and the system's `errno`; it may be missing.
+  ///
+  /// SQLite does not note the `errno` of a failed commit; then the system's own is asked, which is why this comes first
+  /// after a failed call.
   init(code: Int32, database: OpaquePointer?, path: String, patience: Int) {
+    let latest = errno
+    let noted = database.map { sqlite3_system_errno($0) } ?? 0
     let words = String(cString: database.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
-    let number = database.map { sqlite3_system_errno($0) } ?? 0
     switch code & 0xFF {
     case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: self.init(.damaged, path: path, detail: words)
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self.init(.locked(milliseconds: patience), path: path)
@@ -16,7 +20,7 @@ extension StoreError {
     case SQLITE_ERROR where words.hasPrefix("no such"): self.init(.foreign, path: path, detail: words)
     case SQLITE_IOERR where code == CSQLITE_IOERR_SHORT_READ: self.init(.damaged, path: path, detail: words)
     case SQLITE_IOERR, SQLITE_CANTOPEN:
-      self.init(errno: number, path: path, otherwise: words)
+      self.init(errno: noted != 0 ? noted : latest, path: path, otherwise: words)
     default: self.init(.failed, path: path, detail: words)
     }
   }

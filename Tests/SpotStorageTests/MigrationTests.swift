@@ -1,0 +1,82 @@
+import Foundation
+import Spots
+import Testing
+
+@testable import SpotStorage
+
+@Suite("Versions")
+struct MigrationTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open(_ schema: Schema, _ access: SpotStore.Access = .readWrite) throws -> SpotStore {
+    try SpotStore(file: StoreFile(folder: folder.path), access: access, patience: 1000, schema: schema)
+  }
+
+  private static let notes = "CREATE TABLE notes (spot TEXT NOT NULL, text TEXT NOT NULL)"
+  private var later: Schema { Schema(steps: Schema.current.steps + [Self.notes, "CREATE INDEX n ON notes (spot)"]) }
+
+  @Test("A store of an older version keeps its ratings through every step")
+  func olderStore() throws {
+    try open(.current).change([.rate(rating("a", "me", 3))])
+    let store = try open(later)
+    #expect(try store.ratings() == [rating("a", "me", 3)])
+    let connection = try store.writing()
+    #expect(try connection.integer("PRAGMA user_version") == Schema.current.version + 2)
+    #expect(try connection.integer("SELECT count(*) FROM notes") == 0)
+  }
+
+  @Test("A reader reads an older store and leaves its version")
+  func olderStoreRead() throws {
+    try open(.current).change([.rate(rating("a", "me", 3))])
+    #expect(try open(later, .readOnly).ratings().count == 1)
+    #expect(try open(.current).writing().integer("PRAGMA user_version") == Schema.current.version)
+  }
+
+  @Test("A step that fails leaves the version and the tables as they were")
+  func failingStep() throws {
+    try open(.current).change([.rate(rating("a", "me", 3))])
+    let broken = Schema(steps: Schema.current.steps + [Self.notes, "CREATE TABLE ratings (x)"])
+    #expect(storeError { _ = try open(broken) }?.problem == .failed)
+    let connection = try open(.current).writing()
+    #expect(try connection.integer("SELECT count(*) FROM sqlite_master WHERE name = 'notes'") == 0)
+    #expect(try connection.integer("SELECT count(*) FROM ratings") == 1)
+  }
+
+  @Test("A newer store is refused and left as it is", arguments: [SpotStore.Access.readWrite, .readOnly])
+  func newerStore(access: SpotStore.Access) throws {
+    try open(later).change([.rate(rating("a", "me", 3))])
+    let before = folder.bytes(of: folder.file)
+    let error = storeError { _ = try open(.current, access) }
+    let (found, known) = (later.version, Schema.current.version)
+    #expect(error == StoreError(.newer(found: found, known: known), path: folder.file))
+    #expect(folder.bytes(of: folder.file) == before)
+  }
+
+  @Test(
+    "Another program's database is refused and left as it is",
+    arguments: [
+      "CREATE TABLE t (x)", "CREATE TABLE t (x); PRAGMA user_version = 1", "PRAGMA user_version = 9",
+      "PRAGMA user_version = -1", "CREATE TABLE ratings (spot, rater, stars, at); PRAGMA application_id = 7",
+    ])
+  func foreignStore(sql: String) throws {
+    folder.write(Data(), to: folder.file)
+    try Connection(path: folder.file, mode: .file, patience: 0).execute(sql)
+    let before = folder.bytes(of: folder.file)
+    for access in [SpotStore.Access.readWrite, .readOnly] {
+      let error = storeError { _ = try open(.current, access).ratings() }
+      #expect(error?.problem == .foreign && error?.path == folder.file, "\(access)")
+    }
+    #expect(folder.bytes(of: folder.file) == before)
+  }
+
+  @Test("A file whose maker was stopped before the first table becomes a store")
+  func stoppedMaker() throws {
+    folder.write(Data(), to: folder.file)
+    try Connection(path: folder.file, mode: .file, patience: 0).execute("PRAGMA journal_mode = WAL")
+    #expect(try open(.current, .readOnly).ratings().isEmpty)
+    try open(.current).change([.rate(rating("a", "me", 3))])
+    #expect(try open(.current).ratings().count == 1)
+  }
+}
