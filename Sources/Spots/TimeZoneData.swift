@@ -1,5 +1,5 @@
 /// The offsets of a time zone from UTC, read from a TZif file (RFC 9636), as `/usr/share/zoneinfo` has them.
-public struct TimeZoneData: Sendable {
+public struct TimeZoneData: Hashable, Sendable {
   /// Why bytes are no time zone.
   public enum Failure: Error, Hashable, Sendable {
     case notTZif

@@ -1,0 +1,148 @@
+import Cells
+import ContextMenus
+import Spots
+
+extension AppState {
+  /// Changes the state by a message; the only way in which it changes.
+  /// - Returns: What the world outside is asked for, in order.
+  public mutating func apply(_ message: Message) -> [Effect] {
+    switch message {
+    case .command(let command): return perform(command)
+    case .fieldKey(let event): return editFilter { $0.handle(event) }
+    case .fieldPaste(let text):
+      return editFilter {
+        $0.insert(text)
+        return true
+      }
+    case .scroll(let lines): scroll(by: lines)
+
+    case .point(let target): return point(at: target)
+    case .press(let target, let progress): press = Press(target: target, progress: progress)
+    case .cancelPress: press = nil
+    case .activate(let target, let provisional): return activate(target, provisional: provisional)
+    case .settle: return settle()
+    case .takeBack: return takeBack()
+
+    case .openMenu(let target, let trigger): return openMenu(on: target, by: trigger)
+    case .menuInput(let input): return handleMenu(input)
+
+    case .open(let id): return open(id)
+    case .viewMap(let id): return push(.map(PlaceState(id)))
+    case .showShare(let id): return push(.share(PlaceState(id)))
+    case .copy(let kind, let ids): return copy(kind, of: ids)
+    case .openWikipedia(let id): return browse(catalog.spot(id)?.wikipediaURL())
+    case .openMapInBrowser(let id): return browse(catalog.spot(id)?.coordinate.openStreetMapURL())
+    case .rate(let ids, let stars): return rate(ids, stars)
+    case .startRating(let id): startRating(id)
+    case .setWeatherHidden(let hidden): return change(\.weatherHidden, to: hidden)
+    case .setNestsRating(let nests): return change(\.nestsRating, to: nests)
+    case .mark(let id): toggleMark(id)
+    case .unmarkAll: list.marks = []
+    case .sort(let sort):
+      list.sort = sort
+      refreshList()
+    case .showFilter: return perform(.filter)
+    case .showAll: return perform(.clearFilter)
+    case .help: return push(.help(scroll: 0))
+
+    case .resized(let size): return resize(to: size)
+    case .terminal(let look): adopt(look)
+    case .ratings(let book):
+      ratings = book
+      refreshList()
+      return refreshMenu()
+    case .settings(let settings): self.settings = settings
+    case .timeZone(let id, let data): timeZones[id] = data
+    case .report(let text, let isError): say(text, isError: isError)
+    case .addressShown(let url): say("No browser: copied \(url)")
+    case .practised(let what): practise(what)
+    case .tick: return passTime()
+    }
+    return []
+  }
+
+  /// Says something at the bottom for three seconds, six for an error.
+  mutating func say(_ text: String, isError: Bool = false) {
+    toast = Toast(text: text, isError: isError, until: now + (isError ? 6000 : 3000))
+  }
+
+  /// When ``Message/tick`` is due; `nil` for never.
+  public var deadline: Milliseconds? {
+    var deadlines: [Milliseconds] = []
+    if let toast { deadlines.append(toast.until) }
+    if let menu = menu?.menu.deadline { deadlines.append(menu) }
+    if showsClock { deadlines.append(now + Double(60 - wallClock % 60) * 1000) }
+    return deadlines.min()
+  }
+
+  /// Whether a local time is on the screen, so that it has to be drawn again each minute.
+  private var showsClock: Bool {
+    if case .info(let info)? = routes.last { return timeZones[info.spot] != nil }
+    return false
+  }
+
+  private mutating func passTime() -> [Effect] {
+    if let toast, now >= toast.until { self.toast = nil }
+    return tickMenu()
+  }
+
+  private mutating func resize(to size: Size) -> [Effect] {
+    self.size = size
+    list.top = ListLayout(size).top(keeping: list.top, selection: list.position, count: list.order.count)
+    clampScroll()
+    return resizeMenu()
+  }
+
+  private mutating func adopt(_ look: TerminalLook) {
+    self.look = look
+    theme = Theme(options.theme, colors: look.colors, isLight: look.isLight)
+    glyphs = options.ascii || !look.unicode ? .ascii : .unicode
+  }
+
+  private mutating func change<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) -> [Effect] {
+    settings[keyPath: setting] = value
+    clampScroll()
+    return [.saveSettings(settings)]
+  }
+
+  /// Shows a screen above the present one.
+  mutating func push(_ route: Route) -> [Effect] {
+    peek = nil
+    press = nil
+    routes.append(route)
+    guard let id = route.spot, timeZones[id] == nil, let index = catalog.index(ofID: id) else { return [] }
+    return [.loadTimeZone(id, name: catalog.timeZone(at: index))]
+  }
+
+  /// Opens the spot-info screen, with its row selected.
+  mutating func open(_ id: Spot.ID) -> [Effect] {
+    guard let index = catalog.index(ofID: id) else {
+      say("That spot is no longer there", isError: true)
+      return []
+    }
+    select(index: index)
+    return push(.info(InfoState(id)))
+  }
+
+  private func browse(_ url: String?) -> [Effect] { url.map { [.browse($0)] } ?? [] }
+
+  private mutating func copy(_ kind: CopyKind, of ids: [Spot.ID]) -> [Effect] {
+    let spots = ids.compactMap { catalog.spot($0) }
+    guard !spots.isEmpty else { return [] }
+    let text = spots.map { ShareText.text(of: $0, kind) }.joined(separator: "\n")
+    let what = spots.count == 1 ? spots[0].name : "\(spots.count) spots"
+    say("\(kind.title) of \(what) sent to the terminal’s clipboard")
+    return [.copy(text)]
+  }
+}
+
+extension CopyKind {
+  /// What is copied, as a message names it.
+  var title: String {
+    switch self {
+    case .text: "Text"
+    case .link: "Link"
+    case .coordinates: "Coordinates"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Cells
+import ContextMenus
+import Spots
+
+extension AppState {
+  /// Which keys are in force.
+  public var keyContext: KeyMap.Context {
+    if rating != nil { return .rating }
+    switch routes.last {
+    case nil: return list.isFiltering ? .filter : .list
+    case .info: return .spot
+    case .map, .share: return .place
+    case .help: return .help
+    case .practice: return .practice
+    }
+  }
+
+  /// Does what a key asks for, on whatever is shown.
+  mutating func perform(_ command: KeyCommand) -> [Effect] {
+    switch command {
+    case .up, .down, .pageUp, .pageDown, .start, .end, .left, .right, .next, .previous:
+      if rating != nil { moveRating(command) } else { move(command) }
+    case .activate: return focusedTarget.map { activate($0, provisional: false) } ?? []
+    case .mark: if let index = list.selectedIndex, routes.isEmpty { toggleMark(catalog.id(at: index)) }
+    case .menu: return openMenu(on: focusedTarget ?? .emptyArea, by: .key)
+    case .filter:
+      list.isFiltering = true
+      return [.textInput(true)]
+    case .acceptFilter: return endFilter(clearing: false)
+    case .clearFilter: return endFilter(clearing: true)
+    case .sort: return openMenu(on: .column(list.sort.key), by: .key)
+    case .help: return push(.help(scroll: 0))
+    case .practice: return push(.practice(PracticeState()))
+    case .rate: if let id = currentSpot { startRating(id) }
+    case .map: if let id = currentSpot { return push(.map(PlaceState(id))) }
+    case .share: if let id = currentSpot { return push(.share(PlaceState(id))) }
+    case .wikipedia: if let id = currentSpot { return apply(.openWikipedia(id)) }
+    case .weather: return apply(.setWeatherHidden(!settings.weatherHidden))
+    case .choose(let number): chooseRating(Stars(number))
+    case .delete: return press(.delete)
+    case .undo: return undoRating()
+    case .redo: return redoRating()
+    case .mouse:
+      look.mouse.toggle()
+      say(look.mouse ? "Mouse on" : "Mouse off: the terminal selects text")
+      return [.mouse(look.mouse)]
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .back: return back()
+    case .quit:
+      if routes.isEmpty { return [.quit] }
+      routes = []
+    case .quitNow: return [.quit]
+    }
+    return []
+  }
+
+  /// One step back: the rating flow, the screen, the filter, the marks; never out of the program.
+  private mutating func back() -> [Effect] {
+    if rating != nil {
+      rating = nil
+    } else if peek != nil {
+      peek = nil
+    } else if !routes.isEmpty {
+      routes.removeLast()
+    } else if !list.filter.isEmpty {
+      return endFilter(clearing: true)
+    } else {
+      list.marks = []
+    }
+    return []
+  }
+
+  private mutating func move(_ command: KeyCommand) {
+    guard !routes.isEmpty else { return moveInList(command) }
+    switch command {
+    case .next, .right: moveFocus(by: 1)
+    case .previous, .left: moveFocus(by: -1)
+    case .up: if !scroll(by: -1) { moveFocus(by: -1) }
+    case .down: if !scroll(by: 1) { moveFocus(by: 1) }
+    case .pageUp: scroll(by: -pageHeight)
+    case .pageDown: scroll(by: pageHeight)
+    case .start: scroll(by: -.max / 2)
+    case .end: scroll(by: .max / 2)
+    default: break
+    }
+  }
+
+  private mutating func moveInList(_ command: KeyCommand) {
+    let page = max(1, layout.rows.height - 1)
+    switch command {
+    case .up, .previous: select(position: list.position - 1)
+    case .down, .next: select(position: list.position + 1)
+    case .pageUp: select(position: list.position - page)
+    case .pageDown: select(position: list.position + page)
+    case .start: select(position: 0)
+    case .end: select(position: list.order.count - 1)
+    default: break
+    }
+  }
+}

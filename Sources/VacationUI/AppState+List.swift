@@ -1,0 +1,68 @@
+import Cells
+import Spots
+
+extension AppState {
+  /// Makes the list anew after its filter, its order or the ratings changed; the selected spot stays selected.
+  mutating func refreshList() {
+    list.order = Query(text: list.filter.string, sort: [list.sort]).run(catalog, ratings)
+    list.position = list.order.firstIndex(of: list.selectedSpot) ?? 0
+    list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
+  }
+
+  /// Where the list's parts stand at the present size.
+  var layout: ListLayout { ListLayout(size) }
+
+  /// Selects a spot by its place in the catalogue, if the filter shows it.
+  mutating func select(index: Int) {
+    list.selectedSpot = index
+    if let position = list.order.firstIndex(of: index) { select(position: position) }
+  }
+
+  /// Selects a row by its place in the list; beyond the ends, the last there is.
+  mutating func select(position: Int) {
+    guard !list.order.isEmpty else { return }
+    list.position = max(0, min(position, list.order.count - 1))
+    list.selectedSpot = list.order[list.position]
+    list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
+  }
+
+  /// Moves the list under the selection, which follows only where it would leave the screen.
+  mutating func scrollList(by lines: Int) {
+    let height = max(1, layout.rows.height)
+    list.top = max(0, min(list.top + lines, list.order.count - height))
+    select(position: max(list.top, min(list.position, list.top + height - 1)))
+  }
+
+  /// Marks a row or takes its mark away.
+  mutating func toggleMark(_ id: Spot.ID) {
+    guard let index = catalog.index(ofID: id) else { return }
+    if list.marks.remove(index) == nil { list.marks.insert(index) }
+  }
+
+  /// The spots that a row's menu is for: the marked ones if the row is among them, else the row's.
+  func subjects(ofRow index: Int) -> [Spot.ID] {
+    guard list.marks.contains(index) else { return [catalog.id(at: index)] }
+    return list.marks.sorted().map { catalog.id(at: $0) }
+  }
+
+  mutating func editFilter(_ edit: (inout TextField) -> Bool) -> [Effect] {
+    guard list.isFiltering else { return [] }
+    let before = list.filter.string
+    if edit(&list.filter), list.filter.string != before { refreshList() }
+    return []
+  }
+
+  mutating func endFilter(clearing: Bool) -> [Effect] {
+    list.isFiltering = false
+    if clearing && !list.filter.isEmpty {
+      list.filter = TextField()
+      refreshList()
+    }
+    return [.textInput(false)]
+  }
+}
+
+extension Catalog {
+  /// The whole spot of an id.
+  func spot(_ id: Spot.ID) -> Spot? { index(ofID: id).flatMap { spot(at: $0) } }
+}

@@ -1,0 +1,111 @@
+import Cells
+import ContextMenus
+import Spots
+
+/// An open menu and what it was opened on.
+public struct PresentedMenu: Equatable, Sendable {
+  public var target: Target
+  public var menu: OpenMenu<Message>
+}
+
+extension AppState {
+  /// Opens the context menu of a target; where it has none, says so.
+  mutating func openMenu(on target: Target, by trigger: MenuTrigger) -> [Effect] {
+    press = nil
+    peek = nil
+    provisional = nil
+    guard menu == nil, rating == nil else { return [] }
+    if case .row(let index) = target { select(index: index) }
+    let frame = RootView(self).frame()
+    guard let anchor = anchor(of: target, in: frame),
+      let menu = OpenMenu(
+        configuration(for: target), anchor: anchor, openedBy: trigger, in: size, at: now, theme: menuTheme,
+        settings: MenuSettings())
+    else { return [] }
+    self.menu = PresentedMenu(target: target, menu: menu)
+    return [.menu(isOpen: true)]
+  }
+
+  /// Gives an input to the open menu and does what comes of it.
+  mutating func handleMenu(_ input: MenuInput) -> [Effect] {
+    let now = self.now
+    guard let result = menu?.menu.handle(input, at: now) else { return [] }
+    return finish(result)
+  }
+
+  /// Lets time act on the open menu.
+  mutating func tickMenu() -> [Effect] {
+    let now = self.now
+    guard let result = menu?.menu.tick(at: now) else { return [] }
+    return finish(result)
+  }
+
+  private mutating func finish(_ result: MenuResult<Message>) -> [Effect] {
+    switch result {
+    case .nothing, .refuse, .requestDeferred: return []
+    case .dismiss, .passThrough: return close()
+    case .commitPreview(let message): return close() + apply(message)
+    case .choose(let message, let keepOpen):
+      let closing = keepOpen ? [] : close()
+      let effects = closing + apply(message)
+      return keepOpen ? effects + refreshMenu() : effects
+    }
+  }
+
+  private mutating func close() -> [Effect] {
+    guard menu != nil else { return [] }
+    menu = nil
+    return [.menu(isOpen: false)]
+  }
+
+  /// Brings an open menu up to date with the state; the same item stays highlighted.
+  mutating func refreshMenu() -> [Effect] {
+    guard let presented = menu, let root = configuration(for: presented.target)?.actionProvider?([]) else { return [] }
+    let preview = configuration(for: presented.target)?.previewProvider?()
+    menu?.menu.updateVisibleMenu(level: 0, to: root)
+    menu?.menu.updatePreview(to: preview)
+    return followAnchor()
+  }
+
+  /// Places an open menu anew after the screen changed its size; it ends where its target is gone.
+  mutating func resizeMenu() -> [Effect] {
+    guard menu != nil else { return [] }
+    let size = self.size
+    menu?.menu.resize(to: size)
+    return followAnchor()
+  }
+
+  private mutating func followAnchor() -> [Effect] {
+    guard let presented = menu else { return [] }
+    if let anchor = anchor(of: presented.target, in: RootView(self).frame()) {
+      menu?.menu.anchorMoved(to: anchor)
+    } else if let result = menu?.menu.anchorGone() {
+      return finish(result)
+    }
+    return []
+  }
+
+  /// The cells that a menu of this target stands beside.
+  private func anchor(of target: Target, in frame: Frame<Target>) -> Rect? {
+    switch target {
+    case .mark(let index): frame.rect(of: .row(index))
+    case .emptyArea: frame.rect(of: .emptyArea) ?? Rect(x: 2, y: max(0, size.height / 2), width: 1, height: 1)
+    case .column: frame.rect(of: target) ?? Rect(x: 2, y: min(1, size.height - 1), width: 12, height: 1)
+    case .page: Rect(x: 1, y: 0, width: min(24, size.width - 1), height: 1)
+    default: frame.rect(of: target)
+    }
+  }
+
+  /// How menus look in the present theme.
+  var menuTheme: MenuTheme {
+    var menus: MenuTheme
+    if theme.isMono {
+      menus = .mono
+    } else {
+      menus = .colored(accent: theme.accent.foreground, destructive: theme.destructive.foreground)
+    }
+    if glyphs.isASCII { menus = menus.ascii }
+    menus.reducedMotion = settings.reducedMotion
+    return menus
+  }
+}

@@ -1,0 +1,140 @@
+import Cells
+import ContextMenus
+import Spots
+
+/// The whole of what the program shows, as a value; ``apply(_:)`` is the only place that changes it.
+public struct AppState: Sendable {
+  /// The places, in the order of their names.
+  public let catalog: Catalog
+  /// Whose ratings are "yours".
+  public let rater: String
+  public internal(set) var ratings: RatingBook
+  public internal(set) var settings: Settings
+  public internal(set) var look: TerminalLook
+  public internal(set) var theme: Theme
+  public internal(set) var glyphs: Glyphs
+  public internal(set) var size: Size
+
+  public internal(set) var list: ListState
+  /// The screens above the list; the last is shown.
+  public internal(set) var routes: [Route] = []
+  /// The rating flow, above whatever screen is shown.
+  public internal(set) var rating: RatingFlow?
+  /// The spot whose card a provisional Enter shows.
+  public internal(set) var peek: Spot.ID?
+  /// What a provisional tap did, so that its opposite can be done.
+  public internal(set) var provisional: Target?
+  /// What is being pressed, and how far its hold has come.
+  public internal(set) var press: Press?
+  public internal(set) var menu: PresentedMenu?
+  public internal(set) var toast: Toast?
+  public internal(set) var undo = UndoStack()
+  public internal(set) var timeZones: [Spot.ID: TimeZoneData] = [:]
+
+  /// The moment of the message being applied.
+  public var now: Milliseconds = 0
+  /// The time of day, in seconds since 1970; for the local time of a spot.
+  public var wallClock: Int64 = 0
+
+  /// - Parameter themeName: The theme asked for; what it looks like also depends on the terminal.
+  public init(
+    catalog: Catalog, ratings: RatingBook, rater: String, settings: Settings = Settings(),
+    options: StartOptions = StartOptions(), size: Size = Size(width: 80, height: 24)
+  ) {
+    self.catalog = catalog
+    self.rater = rater
+    self.ratings = ratings
+    self.settings = settings
+    self.size = size
+    look = TerminalLook()
+    self.options = options
+    theme = Theme(options.theme)
+    glyphs = options.ascii ? .ascii : .unicode
+    list = ListState()
+    list.filter = TextField(options.filter)
+    list.sort = options.sort
+    refreshList()
+    if let id = options.select, let index = catalog.index(ofID: id) { select(index: index) }
+  }
+
+  /// What was asked for on the command line.
+  let options: StartOptions
+
+  /// The spot that the screen is about: the one shown, or the selected row's.
+  public var currentSpot: Spot.ID? {
+    switch routes.last(where: { $0.spot != nil })?.spot {
+    case let id?: id
+    case nil: list.selectedIndex.map { catalog.id(at: $0) }
+    }
+  }
+}
+
+/// What the program is started with.
+public struct StartOptions: Equatable, Sendable {
+  public var theme = Theme.Name.auto
+  public var ascii = false
+  public var filter = ""
+  /// The row to start on.
+  public var select: Spot.ID?
+  public var sort = SortOrder(.name)
+  public init() {}
+}
+
+/// What is remembered between runs, for all spots.
+public struct Settings: Equatable, Sendable {
+  /// Whether the weather is hidden; one flag for all spots.
+  public var weatherHidden = false
+  /// Whether menus and presses are shown without movement.
+  public var reducedMotion = false
+  /// Whether `Rate…` is a submenu instead of a section of the menu.
+  public var nestsRating = false
+  public init() {}
+}
+
+/// What the screens need to know of the terminal.
+public struct TerminalLook: Equatable, Sendable {
+  public var colors = 256
+  public var unicode = true
+  public var isLight: Bool?
+  /// Whether key releases are reported.
+  public var reportsReleases = false
+  /// Why that is so, in a few words.
+  public var tierReason = ""
+  /// The terminal's name, as well as it is known.
+  public var name = ""
+  public var mouse = true
+  public init() {}
+}
+
+/// A press that is going on.
+public struct Press: Equatable, Sendable {
+  public var target: Target
+  /// From 0 (just pressed) to 1 (the menu opens).
+  public var progress: Double
+}
+
+/// A line at the bottom that goes by itself.
+public struct Toast: Equatable, Sendable {
+  public var text: String
+  public var isError: Bool
+  /// When it goes.
+  public var until: Milliseconds
+}
+
+/// A screen above the list.
+public enum Route: Equatable, Sendable {
+  case info(InfoState)
+  case map(PlaceState)
+  case share(PlaceState)
+  case help(scroll: Int)
+  case practice(PracticeState)
+
+  /// The spot that the screen shows, where it shows one.
+  public var spot: Spot.ID? {
+    switch self {
+    case .info(let state): state.spot
+    case .map(let state), .share(let state): state.spot
+    case .help, .practice: nil
+    }
+  }
+}

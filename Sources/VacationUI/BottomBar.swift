@@ -1,0 +1,88 @@
+import Cells
+import ContextMenus
+
+/// The last line: the keys that matter here, or what has just happened, or the filter being typed.
+struct BottomBar {
+  var state: AppState
+
+  private var row: Int { state.size.height - 1 }
+  private var width: Int { state.size.width }
+
+  func draw(on frame: inout Frame<Target>) {
+    frame.canvas.fill(Rect(x: 0, y: row, width: width, height: 1))
+    if let menu = state.menu?.menu {
+      drawMenuStatus(menu, on: &frame)
+    } else if state.keyContext == .filter {
+      drawFilter(on: &frame)
+    } else if let toast = state.toast {
+      let style = toast.isError ? state.theme.destructive.adding(.bold) : state.theme.strong
+      let text = state.glyphs.text((toast.isError ? "! " : "") + toast.text)
+      frame.canvas.write(
+        Text.truncated(text, to: width - 2, ellipsis: state.glyphs.ellipsis), x: 1, y: row, style: style)
+    } else {
+      drawHints(on: &frame)
+    }
+  }
+
+  private func drawMenuStatus(_ menu: OpenMenu<Message>, on frame: inout Frame<Target>) {
+    let status = state.glyphs.text(menu.statusText)
+    let hint = state.glyphs.text(menu.hintText)
+    let shown = Text.truncated(status, to: width - 2, ellipsis: state.glyphs.ellipsis)
+    let start = width - 1 - Text.width(of: shown)
+    frame.canvas.write(shown, x: start, y: row, style: state.theme.strong)
+    if Text.width(of: hint) + 3 <= start { frame.canvas.write(hint, x: 1, y: row, style: state.theme.hint) }
+  }
+
+  private func drawFilter(on frame: inout Frame<Target>) {
+    let field = state.list.filter
+    let count = "\(state.list.order.count) of \(state.catalog.count)"
+    var x = frame.canvas.write("/ ", x: 1, y: row, style: state.theme.accent)
+    let room = max(1, width - x - Text.width(of: count) - 4)
+    // The end of a long text stays in sight.
+    let skipped = max(0, field.cursorColumn - room)
+    var text = field.string
+    while Text.width(of: field.string) - Text.width(of: text) < skipped, !text.isEmpty { text.removeFirst() }
+    let cursor = x + field.cursorColumn - (Text.width(of: field.string) - Text.width(of: text))
+    x = frame.canvas.write(text, x: x, y: row, width: room)
+    frame.cursor = Point(x: min(cursor, width - 1), y: row)
+    frame.canvas.write(count, x: width - 1 - Text.width(of: count), y: row, style: state.theme.secondary)
+  }
+
+  /// The hints of the key map, as many as there is room for, and where one is at the right.
+  private func drawHints(on frame: inout Frame<Target>) {
+    let place = state.place
+    var limit = width - 1
+    if !place.isEmpty, width >= 50 {
+      let shown = Text.truncated(place, to: width / 3, ellipsis: state.glyphs.ellipsis)
+      limit -= Text.width(of: shown) + 2
+      frame.canvas.write(shown, x: width - 1 - Text.width(of: shown), y: row, style: state.theme.secondary)
+    }
+    var x = 1
+    for (index, binding) in KeyMap.bindings(state.keyContext).enumerated() {
+      guard let hint = binding.hint else { continue }
+      let label = state.glyphs.isASCII ? binding.asciiLabel : binding.label
+      let length = Text.width(of: label) + 1 + Text.width(of: hint)
+      guard x + length <= limit else { continue }
+      let start = x
+      x = frame.canvas.write(label, x: x, y: row, style: state.theme.hintKey) + 1
+      x = frame.canvas.write(hint, x: x, y: row, style: state.theme.hint)
+      frame.mark(Rect(x: start, y: row, width: x - start, height: 1), as: .hint(index))
+      x += 3
+    }
+  }
+}
+
+extension AppState {
+  /// Where one is: the selected row's number, or how far a text is scrolled.
+  var place: String {
+    if rating != nil { return "" }
+    guard let route = routes.last else {
+      if !list.marks.isEmpty { return "\(list.marks.count) marked" }
+      guard let index = list.selectedIndex else { return "" }
+      return "\(catalog.name(at: index)) \(list.position + 1)/\(list.order.count)"
+    }
+    let height = Document(of: route, in: self).height
+    guard height > pageHeight else { return "" }
+    return "\(min(100, 100 * (route.scroll + pageHeight) / height)) %"
+  }
+}

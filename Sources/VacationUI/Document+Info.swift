@@ -1,0 +1,124 @@
+import Cells
+import Spots
+
+extension Document {
+  /// The spot-info screen: words on the left, figures on the right, buttons below; one column where it is narrow.
+  mutating func addInfo(_ info: InfoState) {
+    guard let spot = state.catalog.spot(info.spot) else {
+      _ = paragraph("This spot is no longer there.", x: 2, y: 1, width: width - 4)
+      return
+    }
+    let isWide = width >= 76
+    var top = addBanner(spot)
+    let gap = isWide ? 4 : 0
+    let left = isWide ? (width - 4 - gap) * 11 / 20 : width - 4
+    var y = addWords(spot, x: 2, y: top, width: left)
+    if isWide {
+      y = max(y, addFigures(spot, x: 2 + left + gap, y: top, width: width - 4 - gap - left))
+    } else {
+      y = addFigures(spot, x: 2, y: y + 1, width: left)
+    }
+    top = y + 1
+    y = buttons(
+      [
+        (state.ratingButtonTitle(spot.id), .control(.rate)), ("View Map", .control(.map)),
+        ("Wikipedia", .control(.wikipedia)),
+      ], y: top)
+    cover(to: y)
+  }
+
+  /// The picture across the screen, where there is room for it.
+  private mutating func addBanner(_ spot: Spot) -> Int {
+    let rows = state.size.height >= 22 ? 4 : state.size.height >= 16 ? 2 : 0
+    guard rows > 0, !theme.isMono else { return 1 }
+    let canvas = Postcard(spot: spot, colors: state.look.colors, glyphs: glyphs, hour: nil)
+      .canvas(Size(width: width, height: rows))
+    cover(to: rows)
+    frame.canvas.draw(canvas, at: .zero)
+    return rows + 1
+  }
+
+  private mutating func addWords(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
+    var y = heading("WHY VISIT", x: x, y: y, width: width)
+    y = words(spot.whyVisit, missing: "Nothing is written about \(spot.name) yet.", x: x, y: y, width: width)
+    y = heading("WHAT TO SEE", x: x, y: y + 1, width: width)
+    return words(spot.whatToSee, missing: "The Wikipedia button knows more.", x: x, y: y, width: width)
+  }
+
+  private mutating func words(_ text: String, missing: String, x: Int, y: Int, width: Int) -> Int {
+    text.isEmpty
+      ? paragraph(missing, x: x, y: y, width: width, style: theme.secondary)
+      : paragraph(text, x: x, y: y, width: width)
+  }
+
+  private mutating func addFigures(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
+    var y = addWeather(spot, x: x, y: y, width: width)
+    y = addRatings(spot, x: x, y: y + 1, width: width)
+    return addFacts(spot, x: x, y: y + 1, width: width)
+  }
+
+  private mutating func addWeather(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
+    let isHidden = state.settings.weatherHidden
+    let toggle = isHidden ? "Show" : "Hide"
+    let length = toggle.count + 4
+    var y = y
+    let row = y
+    y = heading("WEATHER", x: x, y: y, width: width - length - 1)
+    _ = button(toggle, x: x + width - length, y: row, target: .control(.weather))
+    guard !isHidden else { return paragraph("Hidden for all spots.", x: x, y: y, width: width, style: theme.secondary) }
+    guard let climate = spot.climate else {
+      return paragraph("No climate figures for this spot.", x: x, y: y, width: width, style: theme.secondary)
+    }
+    let chart = ClimateChart(climate: climate, best: spot.bestMonths, theme: theme, glyphs: glyphs)
+    let canvas = chart.canvas(width: width)
+    cover(to: y + canvas.size.height)
+    frame.canvas.draw(canvas, at: Point(x: x, y: y))
+    return y + canvas.size.height
+  }
+
+  private mutating func addRatings(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
+    let label = min(17, width / 2)
+    cover(to: y + 1)
+    frame.canvas.write("AVERAGE RATING", x: x, y: y, style: theme.heading, width: label - 1)
+    if let average = state.ratings.average(id: spot.id) {
+      var end = frame.canvas.write(RowView.tenths(average), x: x + label, y: y, style: theme.strong)
+      end = frame.canvas.write(" \(glyphs.star) ", x: end, y: y, style: theme.star)
+      frame.canvas.write("(\(state.ratings.raters(id: spot.id)))", x: end, y: y, style: theme.secondary)
+    } else {
+      frame.canvas.write("\(glyphs.dash)  r rates it", x: x + label, y: y, style: theme.secondary, width: width - label)
+    }
+    guard let stars = state.ratings.yours(id: spot.id) else { return y + 1 }
+    cover(to: y + 2)
+    frame.canvas.write("YOUR RATING", x: x, y: y + 1, style: theme.heading, width: label - 1)
+    let end = frame.canvas.write(glyphs.stars(stars.count), x: x + label, y: y + 1, style: theme.star)
+    frame.canvas.write("  \(stars.word)", x: end, y: y + 1, style: theme.secondary, width: x + width - end)
+    return y + 2
+  }
+
+  private mutating func addFacts(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
+    var y = y
+    var facts: [(String, String)] = []
+    if let time = LocalTime(of: spot.id, in: state) { facts.append(("Local time", time.long)) }
+    if spot.bestMonths != [] {
+      let reason = spot.bestReason.isEmpty ? "" : ": \(spot.bestReason)"
+      facts.append(("Best months", spot.bestMonths.display() + reason))
+    }
+    facts.append(("Kind", spot.kind.name))
+    if !spot.currencies.isEmpty { facts.append(("Currency", spot.currency)) }
+    if !spot.languages.isEmpty { facts.append(("Languages", spot.languages.joined(separator: ", "))) }
+    facts.append(("Coordinates", spot.coordinate.text(.decimal)))
+    for (name, value) in facts {
+      cover(to: y + 1)
+      frame.canvas.write(name, x: x, y: y, style: theme.secondary)
+      y = paragraph(value, x: x + 13, y: y, width: max(8, width - 13))
+    }
+    return y
+  }
+}
+
+extension AppState {
+  /// `Submit Rating`, or `Update Rating (n)` once rated.
+  func ratingButtonTitle(_ id: Spot.ID) -> String {
+    ratings.yours(id: id).map { "Update Rating (\($0.count))" } ?? "Submit Rating"
+  }
+}

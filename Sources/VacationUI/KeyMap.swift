@@ -1,0 +1,180 @@
+import Cells
+
+/// What a key asks for; what it means to the state is decided where it is applied.
+public enum KeyCommand: Hashable, Sendable {
+  case up, down, left, right, pageUp, pageDown, start, end
+  case next, previous
+  case activate, mark, menu
+  case filter, sort, help, practice
+  case rate, map, share, wikipedia, weather
+  case choose(Int)
+  case delete
+  case undo, redo, mouse, redraw
+  case back, quit, quitNow, suspend
+  case acceptFilter, clearFilter
+}
+
+/// Keys, what they do and how that is said: one value, so that help, hint bar and behaviour can't differ.
+public struct KeyBinding: Sendable {
+  public var keys: [Key]
+  /// The keys as help and hint bar name them.
+  public var label: String
+  public var asciiLabel: String
+  public var help: String
+  /// One word for the hint bar, where the key deserves a place there.
+  public var hint: String?
+  public var command: KeyCommand
+
+  init(_ keys: [Key], _ label: String, ascii: String? = nil, _ help: String, hint: String? = nil, _ command: KeyCommand)
+  {
+    self.keys = keys
+    self.label = label
+    asciiLabel = ascii ?? label
+    self.help = help
+    self.hint = hint
+    self.command = command
+  }
+}
+
+/// The keys of each screen: one table, from which the behaviour, `?` and the hint bar come.
+public enum KeyMap {
+  /// The screens that have keys of their own.
+  public enum Context: CaseIterable, Sendable {
+    case list, spot, place, rating, help, practice, filter
+
+    /// What help calls it.
+    public var title: String {
+      switch self {
+      case .list: "The list"
+      case .spot: "A spot"
+      case .place: "Map and share"
+      case .rating: "Rating"
+      case .help: "Help"
+      case .practice: "Practice"
+      case .filter: "Filter"
+      }
+    }
+  }
+
+  /// The bindings of a screen in the order of the hint bar, the everywhere ones last.
+  public static func bindings(_ context: Context) -> [KeyBinding] {
+    switch context {
+    case .list: list + moving + everywhere
+    case .spot: spot + moving + everywhere
+    case .place: place + moving + everywhere
+    case .help, .practice: reading + moving + everywhere
+    case .rating: rating + always
+    case .filter: filter + always
+    }
+  }
+
+  /// The command of a key on a screen.
+  public static func command(for key: Key, in context: Context) -> KeyCommand? {
+    for binding in bindings(context) where binding.keys.contains(key) { return binding.command }
+    return nil
+  }
+
+  static let list: [KeyBinding] = [
+    KeyBinding([.enter], "⏎", ascii: "enter", "open the spot; held: its menu", hint: "open", .activate),
+    KeyBinding(
+      [.character("m"), Key(.menu), Key(.function(10), .shift)], "hold ⏎ or m", ascii: "hold enter or m",
+      "the context menu; also Menu, Shift+F10, right click, a held mouse button", hint: "menu", .menu),
+    KeyBinding([.character("/")], "/", "filter as you type, all columns", hint: "filter", .filter),
+    KeyBinding([.character("s")], "s", "sort", hint: "sort", .sort),
+    KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+    KeyBinding([.space], "space", "mark the row; held: its menu", .mark),
+    KeyBinding([.character("r")], "r", "rate", .rate),
+    KeyBinding([.character("v")], "v", "view map", .map),
+    KeyBinding([.character("c")], "c", "share: text, link and coordinates to copy", .share),
+    KeyBinding([.character("w")], "w", "Wikipedia", .wikipedia),
+  ]
+
+  static let spot: [KeyBinding] = [
+    KeyBinding([.escape, .character("q")], "esc", "back to the list", hint: "back", .back),
+    KeyBinding([.tab, .right, .character("l")], "tab →", ascii: "tab", "next button", hint: "buttons", .next),
+    KeyBinding([.backTab, .left, .character("h")], "shift+tab ←", ascii: "shift+tab", "previous button", .previous),
+    KeyBinding([.enter, .space], "⏎", ascii: "enter", "press the button; held: its menu", hint: "press", .activate),
+    KeyBinding(
+      [.character("m"), Key(.menu), Key(.function(10), .shift)], "hold ⏎ or m", ascii: "hold enter or m",
+      "the context menu of the button, or of the spot", hint: "menu", .menu),
+    KeyBinding([.character("r")], "r", "rate", hint: "rate", .rate),
+    KeyBinding([.character("v")], "v", "view map", .map),
+    KeyBinding([.character("c")], "c", "share", .share),
+    KeyBinding([.character("w")], "w", "Wikipedia", .wikipedia),
+    KeyBinding([.character("t")], "t", "hide or show the weather, for all spots", .weather),
+    KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+  ]
+
+  static let place: [KeyBinding] = [
+    KeyBinding([.escape, .character("q")], "esc", "back", hint: "back", .back),
+    KeyBinding([.tab, .right, .character("l")], "tab", "next button", hint: "buttons", .next),
+    KeyBinding([.backTab, .left, .character("h")], "shift+tab", "previous button", .previous),
+    KeyBinding([.enter, .space], "⏎", ascii: "enter", "press the button", hint: "press", .activate),
+    KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+  ]
+
+  static let reading: [KeyBinding] = [
+    KeyBinding([.escape, .character("q"), .enter], "esc", "back", hint: "back", .back),
+    KeyBinding([.character("p")], "p", "practise holding a key", hint: "practise holding", .practice),
+  ]
+
+  static let rating: [KeyBinding] = [
+    KeyBinding(
+      (1...5).map { Key.character(Unicode.Scalar(UInt8(48 + $0))) }, "1–5", ascii: "1-5", "choose a word",
+      hint: "choose", .choose(0)),
+    KeyBinding([.enter, .space], "⏎", ascii: "enter", "press the button, take the word", hint: "press", .activate),
+    KeyBinding([.left, .character("h"), Key(.scalar("p"), .control)], "←", ascii: "left", "the word before", .left),
+    KeyBinding([.right, .character("l"), Key(.scalar("n"), .control)], "→", ascii: "right", "the next word", .right),
+    KeyBinding([.tab, .down, .character("j")], "tab", "next", hint: "next", .next),
+    KeyBinding([.backTab, .up, .character("k")], "shift+tab", "previous", .previous),
+    KeyBinding([.character("0")], "0", "delete the rating", .delete),
+    KeyBinding([.escape, .character("q")], "esc", "cancel", hint: "cancel", .back),
+  ]
+
+  static let filter: [KeyBinding] = [
+    KeyBinding([.enter], "⏎", ascii: "enter", "keep the filter", hint: "keep", .acceptFilter),
+    KeyBinding([.escape], "esc", "clear the filter", hint: "clear", .clearFilter),
+    KeyBinding([.up, Key(.scalar("p"), .control)], "↑", ascii: "up", "move in the list", .up),
+    KeyBinding([.down, Key(.scalar("n"), .control)], "↓", ascii: "down", "move in the list", .down),
+    KeyBinding([Key(.pageUp)], "PgUp", "move in the list", .pageUp),
+    KeyBinding([Key(.pageDown)], "PgDn", "move in the list", .pageDown),
+  ]
+
+  static let moving: [KeyBinding] = [
+    KeyBinding([.up, .character("k"), Key(.scalar("p"), .control)], "↑ k", ascii: "up k", "up", .up),
+    KeyBinding([.down, .character("j"), Key(.scalar("n"), .control)], "↓ j", ascii: "down j", "down", .down),
+    KeyBinding([Key(.pageUp)], "PgUp", "a screen up", .pageUp),
+    KeyBinding([Key(.pageDown)], "PgDn", "a screen down", .pageDown),
+    KeyBinding([Key(.home), .character("g")], "Home g", "to the start", .start),
+    KeyBinding([Key(.end), .character("G")], "End G", "to the end", .end),
+  ]
+
+  static let everywhere: [KeyBinding] =
+    [
+      KeyBinding([.character("u")], "u", "undo", .undo),
+      KeyBinding([Key(.scalar("r"), .control)], "Ctrl-R", "redo", .redo),
+      KeyBinding([.character("M")], "M", "mouse on or off (off: the terminal selects text)", .mouse),
+      KeyBinding([.escape], "esc", "one step back; never quits", .back),
+      KeyBinding([.character("q")], "q", "back to the list, then quit", .quit),
+    ] + always
+
+  static let always: [KeyBinding] = [
+    KeyBinding([Key(.scalar("l"), .control)], "Ctrl-L", "draw the screen again", .redraw),
+    KeyBinding([Key(.scalar("z"), .control)], "Ctrl-Z", "suspend", .suspend),
+    KeyBinding([Key(.scalar("c"), .control)], "Ctrl-C", "quit", .quitNow),
+  ]
+}
+
+extension KeyMap {
+  /// The bindings that a screen has for itself, without those of all screens.
+  static func specific(_ context: Context) -> [KeyBinding] {
+    switch context {
+    case .list: list
+    case .spot: spot
+    case .place: place
+    case .rating: rating
+    case .help, .practice: reading
+    case .filter: filter
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Cells
+import ContextMenus
+import Spots
+
+/// The table of spots; draws only the rows on the screen.
+struct ListView {
+  var state: AppState
+
+  func draw(on frame: inout Frame<Target>) {
+    let layout = state.layout
+    TitleBar(state: state, title: title, facts: facts).draw(on: &frame)
+    if let header = layout.header { drawHeader(layout, y: header, on: &frame) }
+    frame.mark(layout.rows, as: .emptyArea)
+    for row in 0..<layout.rows.height {
+      let position = state.list.top + row
+      guard state.list.order.indices.contains(position) else { break }
+      RowView(
+        state: state, layout: layout, index: state.list.order[position], isSelected: position == state.list.position
+      )
+      .draw(on: &frame, y: layout.rows.minY + row)
+    }
+    if state.list.order.isEmpty { drawNothing(layout, on: &frame) }
+    if let pane = layout.pane, let index = state.list.selectedIndex, let spot = state.catalog.spot(at: index) {
+      PaneView(state: state, spot: spot).draw(on: &frame, in: pane)
+    }
+  }
+
+  private var title: String {
+    let filter = state.list.filter.string
+    return filter.isEmpty || state.list.isFiltering ? "Vacation Spots" : "Vacation Spots / \(filter)"
+  }
+
+  private var facts: [String] {
+    let count = state.list.order.count
+    let all = state.catalog.count
+    var facts = [count == all ? "\(all) spots" : "\(count) of \(all)"]
+    if state.ratings.ratedByYou > 0 { facts.append("\(state.ratings.ratedByYou) rated") }
+    if !state.list.marks.isEmpty { facts.append("\(state.list.marks.count) marked") }
+    return facts
+  }
+
+  private func drawHeader(_ layout: ListLayout, y: Int, on frame: inout Frame<Target>) {
+    for slot in layout.slots {
+      guard let key = slot.column.sortKey else { continue }
+      let isSorted = state.list.sort.key == key
+      let arrow = isSorted ? " " + (state.list.sort.isDescending ? state.glyphs.down : state.glyphs.up) : ""
+      let style = isSorted ? state.theme.strong : state.theme.secondary
+      let label = slot.column.title(width: slot.width - Text.width(of: arrow)) + arrow
+      let x = slot.column == .average ? slot.x + slot.width - Text.width(of: label) : slot.x
+      frame.canvas.write(label, x: x, y: y, style: style)
+      frame.mark(Rect(x: slot.x, y: y, width: slot.width, height: 1), as: .column(key))
+    }
+  }
+
+  private func drawNothing(_ layout: ListLayout, on frame: inout Frame<Target>) {
+    let lines =
+      state.list.filter.isEmpty
+      ? ["No spots here."] : ["No spot matches “\(state.list.filter.string)”.", "esc shows all again."]
+    let top = layout.rows.minY + max(0, (layout.rows.height - lines.count) / 2)
+    for (row, line) in lines.enumerated() where top + row < layout.rows.maxY {
+      let text = Text.truncated(state.glyphs.text(line), to: layout.rows.width - 2, ellipsis: state.glyphs.ellipsis)
+      let x = layout.rows.minX + max(1, (layout.rows.width - Text.width(of: text)) / 2)
+      frame.canvas.write(text, x: x, y: top + row, style: row == 0 ? .plain : state.theme.secondary)
+    }
+  }
+}
+
+extension ListLayout.Column {
+  /// What a click on its head sorts by.
+  var sortKey: SortKey? {
+    switch self {
+    case .thumbnail: nil
+    case .name: .name
+    case .country: .country
+    case .kind: .kind
+    case .best: .best
+    case .average: .average
+    case .yours: .yours
+    }
+  }
+
+  /// The head of the column, in its short form where the long one doesn't fit.
+  func title(width: Int) -> String {
+    switch self {
+    case .thumbnail: ""
+    case .name: "NAME"
+    case .country: "COUNTRY"
+    case .kind: "KIND"
+    case .best: "BEST"
+    case .average: width >= 7 ? "AVERAGE" : "AVG"
+    case .yours: "YOURS"
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Cells
+import ContextMenus
+import Spots
+
+/// The app's own menus. Each is made at the moment it opens, from the state, and holds messages with ids.
+extension AppState {
+  /// What a target answers when it is held; `nil` where there is nothing to offer.
+  func configuration(for target: Target) -> ContextMenuConfiguration<Message>? {
+    switch target {
+    case .row(let index), .mark(let index):
+      let ids = subjects(ofRow: index)
+      return ids.count > 1 ? menu(ofSpots: ids) : menu(ofSpot: ids[0], previews: true)
+    case .page, .peek: return currentSpot.map { menu(ofSpot: $0, previews: false) }
+    case .control(let control): return currentSpot.flatMap { menu(of: control, spot: $0) }
+    case .action(let action): return currentSpot.map { menu(of: action, spot: $0) }
+    case .column: return headerMenu
+    case .emptyArea: return listMenu
+    case .word, .rating, .back, .hint: return nil
+    }
+  }
+
+  /// The menu of a row, and of a spot's page.
+  private func menu(ofSpot id: Spot.ID, previews: Bool) -> ContextMenuConfiguration<Message> {
+    ContextMenuConfiguration(
+      identifier: id,
+      previewProvider: previews ? { spotPreview(id) } : nil,
+      actionProvider: { _ in
+        Menu {
+          Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id))
+          shareMenu([id])
+          Action(title: "Wikipedia", image: .book, key: .character("w"), message: .openWikipedia(id))
+          rateMenu([id])
+          removeRating([id])
+        }
+      })
+  }
+
+  /// The menu of several marked rows.
+  private func menu(ofSpots ids: [Spot.ID]) -> ContextMenuConfiguration<Message> {
+    ContextMenuConfiguration(
+      identifier: ids[0], secondaryIdentifiers: Array(ids.dropFirst()),
+      actionProvider: { _ in
+        Menu(title: "\(ids.count) spots") {
+          shareMenu(ids)
+          rateMenu(ids)
+          Action(title: "Unmark all", image: Image("✓", ascii: "x"), key: .character("u"), message: .unmarkAll)
+          removeRating(ids)
+        }
+      })
+  }
+
+  private func menu(of control: InfoControl, spot id: Spot.ID) -> ContextMenuConfiguration<Message> {
+    switch control {
+    case .rate:
+      ContextMenuConfiguration(
+        identifier: id, previewProvider: { starPreview(id) },
+        actionProvider: { _ in
+          Menu {
+            rateMenu([id])
+            removeRating([id])
+          }
+        })
+    case .weather:
+      ContextMenuConfiguration(
+        identifier: id,
+        actionProvider: { _ in
+          Menu(options: .singleSelection) {
+            Action(
+              title: "Show weather", state: settings.weatherHidden ? .off : .on, message: .setWeatherHidden(false))
+            Action(
+              title: "Hide for all spots", state: settings.weatherHidden ? .on : .off, message: .setWeatherHidden(true))
+          }
+        })
+    case .map:
+      ContextMenuConfiguration(
+        identifier: id,
+        actionProvider: { _ in
+          Menu {
+            Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id))
+            Action(title: "Copy coordinates", image: .copy, key: .character("c"), message: .copy(.coordinates, [id]))
+            Action(title: "OpenStreetMap", image: .browser, key: .character("o"), message: .openMapInBrowser(id))
+          }
+        })
+    case .wikipedia:
+      ContextMenuConfiguration(
+        identifier: id,
+        actionProvider: { _ in
+          Menu {
+            Action(title: "Open in browser", image: .browser, key: .character("o"), message: .openWikipedia(id))
+            Action(title: "Copy link", image: .copy, key: .character("l"), message: .copy(.link, [id]))
+          }
+        })
+    }
+  }
+
+  private func menu(of action: PlaceAction, spot id: Spot.ID) -> ContextMenuConfiguration<Message> {
+    ContextMenuConfiguration(
+      identifier: id,
+      actionProvider: { _ in
+        Menu {
+          Action(title: "Copy text", image: .copy, key: .character("t"), message: .copy(.text, [id]))
+          Action(title: "Copy link", image: .copy, key: .character("l"), message: .copy(.link, [id]))
+          Action(title: "Copy coordinates", image: .copy, key: .character("c"), message: .copy(.coordinates, [id]))
+        }
+      })
+  }
+
+  /// `Share`, a nested submenu.
+  private func shareMenu(_ ids: [Spot.ID]) -> Menu<Message> {
+    Menu(title: "Share", image: .share, key: .character("s")) {
+      Action(title: "Copy text", image: .copy, key: .character("t"), message: .copy(.text, ids))
+      Action(title: "Copy link", image: .copy, key: .character("l"), message: .copy(.link, ids))
+      Action(title: "Copy coordinates", image: .copy, key: .character("c"), message: .copy(.coordinates, ids))
+      if ids.count == 1 { Action(title: "Show", image: .eye, key: .character("s"), message: .showShare(ids[0])) }
+    }
+  }
+
+  /// `Rate…`: a section of its parent, or a submenu where the setting says so.
+  private func rateMenu(_ ids: [Spot.ID]) -> Menu<Message> {
+    let given = Set(ids.map { ratings.yours(id: $0) })
+    let subject = ids.count == 1 ? catalog.name(ofID: ids[0]) : "\(ids.count) spots"
+    let isNested = settings.nestsRating
+    return Menu(
+      title: "Rate…", image: isNested ? .star : nil, identifier: "rate",
+      options: isNested ? .singleSelection : [.displayInline, .singleSelection]
+    ) {
+      for stars in Stars.allCases {
+        Action(
+          title: stars.word,
+          image: Image(stars.drawn(), ascii: stars.drawn(full: "*", empty: ".")), identifier: "\(stars.count)",
+          discoverabilityTitle: "Rate \(subject) “\(stars.word)”",
+          state: given.contains(stars) ? (given.count == 1 ? .on : .mixed) : .off,
+          key: .character(Unicode.Scalar(UInt8(48 + stars.count))), message: .rate(ids, stars))
+      }
+    }
+  }
+
+  /// `Remove rating`, destructive, and disabled while there is none.
+  private func removeRating(_ ids: [Spot.ID]) -> Menu<Message> {
+    let isRated = ids.contains { ratings.yours(id: $0) != nil }
+    return Menu(identifier: "remove", options: .displayInline) {
+      Action(
+        title: ids.count == 1 ? "Remove rating" : "Remove ratings", image: .remove, identifier: "remove rating",
+        attributes: isRated ? .destructive : [.destructive, .disabled("No rating yet")], key: .character("0"),
+        message: .rate(ids, nil))
+    }
+  }
+
+  /// The menu of the header: how the list is sorted.
+  private var headerMenu: ContextMenuConfiguration<Message> {
+    ContextMenuConfiguration(
+      identifier: "header",
+      actionProvider: { _ in
+        Menu {
+          Menu(title: "Sort by", identifier: "sort", options: [.displayInline, .singleSelection]) {
+            for (key, title, letter) in Self.sortColumns {
+              Action(
+                title: title, identifier: key.rawValue, state: list.sort.key == key ? .on : .off,
+                key: .character(letter), message: .sort(SortOrder(key, descending: key.isDescendingAtFirst)))
+            }
+          }
+          Action(
+            title: "Other way round", image: Image("⇅", ascii: "%"), key: .character("r"),
+            message: .sort(SortOrder(list.sort.key, descending: !list.sort.isDescending)))
+        }
+      })
+  }
+
+  private static let sortColumns: [(SortKey, String, Unicode.Scalar)] = [
+    (.name, "Name", "n"), (.country, "Country", "c"), (.kind, "Kind", "k"), (.best, "Best months", "b"),
+    (.average, "Average rating", "a"), (.yours, "Your rating", "y"),
+  ]
+
+  /// The menu of the empty area.
+  private var listMenu: ContextMenuConfiguration<Message> {
+    ContextMenuConfiguration(
+      identifier: "list",
+      actionProvider: { _ in
+        Menu {
+          Action(title: "Filter", image: Image("/", ascii: "/"), key: .character("/"), message: .showFilter)
+          Action(
+            title: "Show all", attributes: list.filter.isEmpty ? .disabled("No filter is set") : [],
+            key: .character("a"), message: .showAll)
+          Action(
+            title: "Rate… as a submenu", attributes: .keepsMenuPresented, state: settings.nestsRating ? .on : .off,
+            message: .setNestsRating(!settings.nestsRating))
+          Action(title: "Help", image: Image("?", ascii: "?"), key: .character("?"), message: .help)
+        }
+      })
+  }
+}
+
+extension Image {
+  static let map = Image("⌖", ascii: "+")
+  static let share = Image("↗", ascii: "^")
+  static let book = Image("W", ascii: "W")
+  static let copy = Image("⧉", ascii: "=")
+  static let browser = Image("→", ascii: ">")
+  static let eye = Image("◉", ascii: "o")
+  static let star = Image("★", ascii: "*")
+  static let remove = Image("⌫", ascii: "x")
+}

@@ -1,0 +1,73 @@
+import Cells
+import ContextMenus
+import Spots
+
+/// What can happen in the program: the input of ``AppState/apply(_:)``.
+///
+/// A message is a value and carries ids, never a place on the screen, so that it can't act on what has moved.
+public enum Message: Equatable, Sendable {
+  /// A key of the key map, on whatever screen is shown.
+  case command(KeyCommand)
+  /// A key or a paste for the text field.
+  case fieldKey(KeyEvent)
+  case fieldPaste(String)
+  case scroll(by: Int)
+
+  // Presses.
+  /// A pointer went down on a target: it is selected, nothing acts yet.
+  case point(at: Target)
+  case press(Target, progress: Double)
+  case cancelPress
+  case activate(Target, provisional: Bool)
+  /// What a provisional tap did now stands.
+  case settle
+  /// A hold took a provisional tap back.
+  case takeBack
+
+  // Menus.
+  case openMenu(Target, MenuTrigger)
+  case menuInput(MenuInput)
+
+  // What menus and buttons ask for.
+  case open(Spot.ID)
+  case viewMap(Spot.ID)
+  case showShare(Spot.ID)
+  case copy(CopyKind, [Spot.ID])
+  case openWikipedia(Spot.ID)
+  case openMapInBrowser(Spot.ID)
+  case rate([Spot.ID], Stars?)
+  case startRating(Spot.ID)
+  case setWeatherHidden(Bool)
+  case setNestsRating(Bool)
+  case mark(Spot.ID)
+  case unmarkAll
+  case sort(SortOrder)
+  case showFilter
+  case showAll
+  case help
+
+  // From outside.
+  case resized(Size)
+  case terminal(TerminalLook)
+  case ratings(RatingBook)
+  case settings(Settings)
+  case timeZone(Spot.ID, TimeZoneData)
+  /// What an effect came to, to be said at the bottom.
+  case report(String, isError: Bool)
+  /// A browser could not be started: the address was copied and is shown.
+  case addressShown(String)
+  /// What the recogniser made of a press on the practice screen.
+  case practised(Practised)
+  case tick
+}
+
+/// What is copied or shared of a spot.
+public enum CopyKind: Equatable, Sendable { case text, link, coordinates }
+
+/// What the practice screen is told.
+public enum Practised: Equatable, Sendable {
+  case pressed
+  case fill(Double)
+  case tap(provisional: Bool)
+  case hold, cancelled, lifted
+}

@@ -1,0 +1,90 @@
+import Cells
+import Spots
+
+/// The list: what is filtered, how it is sorted, where one is.
+public struct ListState: Equatable, Sendable {
+  public internal(set) var filter = TextField()
+  /// Whether the filter is being typed.
+  public internal(set) var isFiltering = false
+  public internal(set) var sort = SortOrder(.name)
+  /// The catalogue's indices that pass the filter, in order.
+  public internal(set) var order: [Int] = []
+  /// The selected spot's place in the catalogue; kept when a filter hides it.
+  public internal(set) var selectedSpot = 0
+  /// The selected row's place in `order`; 0 where there is none.
+  public internal(set) var position = 0
+  /// The first row shown.
+  public internal(set) var top = 0
+  /// The marked spots, by their place in the catalogue.
+  public internal(set) var marks: Set<Int> = []
+
+  /// The selected row's place in the catalogue, where a row is selected.
+  public var selectedIndex: Int? { order.indices.contains(position) ? order[position] : nil }
+}
+
+/// The spot-info screen.
+public struct InfoState: Equatable, Sendable {
+  public var spot: Spot.ID
+  /// The first line shown.
+  public var scroll = 0
+  /// The focused control; `nil` while the focus rests on the text, as it does when the screen opens, so that
+  /// further bytes of a held key do nothing.
+  public var focus: InfoControl?
+
+  init(_ spot: Spot.ID) { self.spot = spot }
+}
+
+/// The map and the share screen of a spot.
+public struct PlaceState: Equatable, Sendable {
+  public var spot: Spot.ID
+  public var scroll = 0
+  public var focus: PlaceAction?
+
+  init(_ spot: Spot.ID) { self.spot = spot }
+}
+
+/// The rating flow: a choice that is only a preview until it is submitted.
+public struct RatingFlow: Equatable, Sendable {
+  public enum Focus: Equatable, Sendable {
+    case words
+    case button(RatingButton)
+  }
+
+  public var spot: Spot.ID
+  /// The word chosen; `nil` until there is one.
+  public var choice: Stars?
+  /// The stars stored already.
+  public var current: Stars?
+  public var focus = Focus.words
+
+  init(spot: Spot.ID, current: Stars?) {
+    self.spot = spot
+    self.current = current
+    choice = current
+  }
+
+  /// Whether a button can be pressed: submitting needs a choice, deleting a rating.
+  public func isEnabled(_ button: RatingButton) -> Bool {
+    switch button {
+    case .submit: choice != nil
+    case .delete: current != nil
+    case .cancel: true
+    }
+  }
+
+  /// The places that Tab visits: the words, then the buttons that are there.
+  var places: [Focus] {
+    [.words] + RatingButton.allCases.filter { $0 != .delete || current != nil }.map { .button($0) }
+  }
+}
+
+/// The screen on which one tries out how this terminal tells a hold from a tap.
+public struct PracticeState: Equatable, Sendable {
+  /// What was recognised, the newest last, in words.
+  public var log: [String] = []
+  public var taps = 0
+  public var holds = 0
+  public var progress: Double = 0
+  /// When the key went down.
+  public var pressedAt: Milliseconds?
+}
