@@ -19,7 +19,8 @@ let package = Package(
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CSQLite"),
     // Floor 2: each the one place that knows its library.
-    .target(name: "Terminal", dependencies: ["Cells", "TerminalInput", "CNcurses"]),
+    .target(name: "Terminal", dependencies: ["Cells", "TerminalInput", "CNcurses", "CTerminal"]),
+    .target(name: "CTerminal"),
     .target(name: "SpotStorage", dependencies: ["Spots", "CSQLite"]),
     // Floor 3 and 4.
     .target(name: "VacationUI", dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus"]),
@@ -35,6 +36,11 @@ let package = Package(
       name: "StoreHelper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/StoreHelper"),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalInput", "Cells", "CNcurses", "screen-probe"]),
+    // A program for the tests of the terminal.
+    .executableTarget(
+      name: "screen-probe", dependencies: ["Terminal", "TerminalInput", "Cells"], path: "Tests/Support/screen-probe"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,22 +13,13 @@ public struct ScreenOptions: Sendable {
     case never
   }
 
-  /// Who decides whether key releases are believed.
-  public enum TierChoice: Hashable, Sendable {
-    /// The terminal's answer.
-    case auto
-    /// Releases are asked for and believed.
-    case releases
-    /// Releases are not asked for.
-    case repeats
-  }
-
   public var color: ColorChoice = .auto
   /// Whether only ASCII is drawn, even where the locale is UTF-8.
   public var ascii = false
   /// Whether mouse reports are asked for from the start.
   public var mouse = true
-  public var tier: TierChoice = .auto
+  /// How a long press is told from a tap; ``HoldSettings/isRemote`` is filled in from the environment.
+  public var hold = HoldSettings()
   /// Whether the terminal is asked nothing that can be done without.
   public var lowBandwidth = false
 

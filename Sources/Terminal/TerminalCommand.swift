@@ -1,3 +1,5 @@
+import TerminalInput
+
 /// What a program asks of the terminal.
 public enum TerminalCommand: Hashable, Sendable {
   /// Gives the terminal back and returns the status from ``run(_:options:)``; at once, before another frame.
@@ -24,4 +26,6 @@ public enum TerminalCommand: Hashable, Sendable {
   case menu(isOpen: Bool)
   /// Tells the terminal that a text field takes the keys (input methods need plain key reports), or no longer.
   case textInput(Bool)
+  /// Tells long presses from taps by other settings from now on.
+  case hold(HoldSettings)
 }

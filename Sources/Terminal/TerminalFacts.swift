@@ -1,4 +1,5 @@
 import Cells
+import TerminalInput
 
 /// What is known of the terminal.
 public struct TerminalFacts: Hashable, Sendable {
@@ -42,6 +43,8 @@ public struct TerminalFacts: Hashable, Sendable {
   public var mouse = false
   /// How long the terminal took to answer a question, in milliseconds; the first answer counts.
   public var roundTrip: Milliseconds?
+  /// What was learned of the terminal's auto-repeat; worth keeping for the next session's ``HoldSettings/learned``.
+  public var learned = LearnedRepeat()
 
   public init() {}
 }

@@ -34,6 +34,9 @@ public protocol TerminalProgram {
 
   /// Told before the first frame what is known of the terminal, and again when an answer of the terminal changes that.
   mutating func terminal(_ facts: TerminalFacts)
+
+  /// Told that a command came to nothing: a program that is not there, a text too long to copy.
+  mutating func refused(_ command: TerminalCommand, reason: String, at now: Milliseconds) -> [TerminalCommand]
 }
 
 extension TerminalProgram {
@@ -43,4 +46,7 @@ extension TerminalProgram {
   public var descriptors: [Int32] { [] }
   public mutating func ready(descriptor: Int32, at now: Milliseconds) -> [TerminalCommand] { [] }
   public mutating func terminal(_ facts: TerminalFacts) {}
+  public mutating func refused(
+    _ command: TerminalCommand, reason: String, at now: Milliseconds
+  ) -> [TerminalCommand] { [] }
 }

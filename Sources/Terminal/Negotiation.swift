@@ -1,0 +1,112 @@
+import Cells
+import TerminalInput
+
+/// What the terminal is asked, and what its answers tell. No answer is waited for; one that comes late counts too.
+struct Negotiation {
+  private(set) var facts: TerminalFacts
+  /// The modes to switch on.
+  private(set) var modes: Modes
+  /// The questions, the one that every terminal answers last.
+  private(set) var questions = ""
+  /// When the questions were sent.
+  private var askedAt: Milliseconds?
+  private let tier: HoldSettings.Tier
+
+  /// The kitty flags to push: keys told apart (1), event types (2), every key as a sequence (8), with its text (16).
+  /// Without 8 the release of Enter would be sent as a second Enter by some terminals.
+  static let keyboardFlags = 27
+  /// The flags while a text field takes the keys: input methods lose text under flag 8.
+  static let textFlags = 1
+  /// The flags without which releases are not believed: event types, every key.
+  private static let releaseFlags = 10
+
+  init(_ environment: Environment, options: ScreenOptions) {
+    facts = TerminalFacts()
+    facts.name = environment.term
+    facts.remote = environment.remote
+    facts.multiplexer = environment.multiplexer
+    facts.background = environment.background
+    facts.learned = options.hold.learned
+    modes = .none
+    tier = options.hold.tier
+    guard environment.isModern else {
+      settle(reason: "\(environment.term) reports no key releases")
+      return
+    }
+    modes.paste = true
+    modes.focus = true
+    modes.mouse = options.mouse
+    facts.mouse = options.mouse
+    if options.lowBandwidth && tier != .releases {
+      settle(reason: "nothing is asked of the terminal")
+      return
+    }
+    if tier != .repeats {
+      modes.keyboard = Self.keyboardFlags
+      questions += "\u{1B}[?u"
+    }
+    settle(reason: "the terminal has not answered yet")
+    if !options.lowBandwidth && environment.multiplexer != .screen {
+      // The background colour, and the terminal's name.
+      questions += "\u{1B}]11;?\u{1B}\\\u{1B}[>q"
+    }
+    questions += "\u{1B}[c"
+  }
+
+  /// Fills in what the screen knows.
+  mutating func describe(_ screen: Screen) {
+    facts.entry = screen.entry
+    facts.colors = screen.depth.count
+    facts.unicode = screen.glyphs.unicode
+    facts.size = screen.size
+    if screen.entry == "xterm-256color" && facts.name != screen.entry {
+      facts.notice = "the terminal ‘\(facts.name)’ is not known here; it is treated as xterm-256color"
+    }
+  }
+
+  mutating func asked(at now: Milliseconds) { askedAt = now }
+
+  mutating func update(_ change: (inout TerminalFacts) -> Void) { change(&facts) }
+
+  /// Takes an answer.
+  mutating func take(_ reply: TerminalReply, at now: Milliseconds) {
+    switch reply {
+    case .keyboardFlags(let flags):
+      facts.keyboardFlags = flags
+      let isEnough = flags & Self.releaseFlags == Self.releaseFlags
+      if tier == .automatic { facts.tier = isEnough ? .releases : .repeats }
+      settle(reason: isEnough ? "the terminal reports key releases" : "the terminal refuses to report key releases")
+    case .primaryAttributes:
+      // The last question: what has no answer by now gets none.
+      if facts.roundTrip == nil, let askedAt { facts.roundTrip = now - askedAt }
+      if facts.keyboardFlags == nil { settle(reason: "the terminal cannot report key releases") }
+    case .version(let text):
+      facts.version = text
+    case .color(osc: 11, let rgb):
+      facts.background = Self.isLight(rgb) ? .light : .dark
+    case .color, .cursorPosition, .mode:
+      break
+    }
+  }
+
+  /// Words why the tier is what it is; a tier chosen by hand says so.
+  private mutating func settle(reason: String) {
+    switch tier {
+    case .automatic: facts.tierReason = reason
+    case .releases:
+      facts.tier = .releases
+      facts.tierReason = "chosen by hand"
+    case .repeats:
+      facts.tier = .repeats
+      facts.tierReason = "chosen by hand"
+    }
+  }
+
+  /// Whether dark text reads better on a colour (luma of ITU-R BT.601).
+  private static func isLight(_ rgb: UInt32) -> Bool {
+    let red = Int(rgb >> 16 & 0xFF)
+    let green = Int(rgb >> 8 & 0xFF)
+    let blue = Int(rgb & 0xFF)
+    return 299 * red + 587 * green + 114 * blue > 127_500
+  }
+}

@@ -1,0 +1,111 @@
+import Cells
+import Glibc
+import Terminal
+import TerminalInput
+
+/// The program under the tests.
+struct Probe: TerminalProgram {
+  private static let towns = [
+    "Lisbon", "Kyōto 京都", "Reykjavík", "Łódź", "São Paulo", "Ağrı", "Þingvellir", "Oaxaca", "नमस्ते Delhi", "Bruges",
+    "Ouro Preto", "Luang Prabang", "Hội An", "Zürich", "Petra", "Fès", "Cusco", "Bergen", "Kotor", "Hoi An", "Galle",
+  ]
+
+  private var facts = TerminalFacts()
+  private var selected = 0
+  private var said = ""
+  private var frames = 0
+  private var keys = 0
+  private var typed = ""
+  private var ticks: Milliseconds?
+
+  mutating func terminal(_ facts: TerminalFacts) { self.facts = facts }
+
+  func frame(in size: Size, at now: Milliseconds) -> Frame<Int> {
+    var frame = Frame<Int>(size)
+    let title = Style([.bold], foreground: .cyan)
+    frame.canvas.write("┌─ Towns ★★★☆☆ ─┐", x: 0, y: 0, style: title)
+    frame.canvas.write("▀", x: 20, y: 0, style: Style(foreground: .rgb(0xFF8040), background: .rgb(0x204060)))
+    for (index, town) in Self.towns.enumerated() where index + 1 < size.height - 4 {
+      let isSelected = index == selected
+      frame.canvas.write(isSelected ? ">" : " ", x: 0, y: index + 1)
+      frame.canvas.write(town, x: 2, y: index + 1, style: isSelected ? Style([.reverse]) : .plain)
+      frame.canvas.write("\(index) stars", x: 40, y: index + 1, style: Style(foreground: .yellow))
+      frame.mark(Rect(x: 0, y: index + 1, width: size.width, height: 1), as: index)
+    }
+    let lines = [
+      "name=\(facts.name) entry=\(facts.entry) colors=\(facts.colors) unicode=\(facts.unicode)"
+        + " size=\(size.width)x\(size.height)",
+      "tier=\(facts.tier) flags=\(facts.keyboardFlags.map(String.init) ?? "-") background="
+        + "\(facts.background.map { "\($0)" } ?? "-") version=\(facts.version ?? "-")",
+      facts.notice ?? "",
+      "typed=\(typed) said=\(said)",
+    ]
+    for (index, line) in lines.enumerated() { frame.canvas.write(line, x: 0, y: size.height - 4 + index) }
+    // The lower right cell is the hard one.
+    frame.canvas.write("╝", x: size.width - 1, y: size.height - 1)
+    frame.cursor = Point(x: 0, y: min(selected + 1, max(0, size.height - 1)))
+    return frame
+  }
+
+  func holdTarget(for event: Event, in frame: Frame<Int>) -> HoldTarget {
+    guard case .mouse(let mouse) = event else { return HoldTarget(.provisional) }
+    return frame.region(at: mouse.position).map { HoldTarget(.provisional, bounds: $0.rect) } ?? .none
+  }
+
+  mutating func handle(_ gesture: Gesture, in frame: Frame<Int>, at now: Milliseconds) -> [TerminalCommand] {
+    switch gesture {
+    case .event(.key(let event)) where event.phase != .release: return press(event.key)
+    case .tap(.key(let key), _): return press(key)
+    case .event(.paste(let text)): said = "pasted \(text.utf8.count)"
+    case .event(.resize(let size)): said = "resized \(size.width)x\(size.height)"
+    case .event(.focusIn): said = "focus"
+    case .event(.focusOut): said = "blur"
+    case .event(.mouse(let event)):
+      if case .press = event.kind, let region = frame.region(at: event.position) { selected = region.target }
+      said = "mouse \(event.kind) \(event.position.x),\(event.position.y)"
+    case .hold(let trigger, _): said = "hold \(trigger)"
+    case .tap(.button(_, let position), _):
+      if let region = frame.region(at: position) { selected = region.target }
+      said = "click \(position.x),\(position.y)"
+    default: break
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [TerminalCommand] {
+    switch key {
+    case .down, .character("j"): selected = min(selected + 1, Self.towns.count - 1)
+    case .up, .character("k"): selected = max(selected - 1, 0)
+    case .character("q"): return [.quit(status: 0)]
+    case .character("c", .control): return [.quit(status: 130)]
+    case .character("z", .control): return [.suspend]
+    case .character("y"): return [.copy("Łódź")]
+    case .character("Y"): return [.copy(String(repeating: "x", count: Clipboard.limit + 1))]
+    case .character("b"): return [.bell]
+    case .character("h"): return [.hover(true)]
+    case .character("H"): return [.hover(false)]
+    case .character("t"): return [.textInput(true)]
+    case .character("T"): return [.textInput(false)]
+    case .character("r"): return [.redraw]
+    case .character("e"): return [.open(["sh", "-c", "echo child has $(stty -a | grep -o '.icanon'); read x"], takesScreen: true)]
+    case .character("s"): return [.open(["sh", "-c", "echo stopping; kill -STOP $$; echo going on; read x"], takesScreen: true)]
+    case .character("o"): return [.open(["no such program"], takesScreen: false)]
+    case .character("d"): return [.open(["sh", "-c", "echo never seen"], takesScreen: false)]
+    case .character("X"): crash()
+    case .character("A"): abort()
+    default: typed += "\(key.code) "
+    }
+    return []
+  }
+
+  /// Dies as a program with a mistake dies.
+  private func crash() -> Never {
+    let empty: [Int] = []
+    fatalError("unreachable \(empty[selected + 1])")
+  }
+
+  mutating func refused(_ command: TerminalCommand, reason: String, at now: Milliseconds) -> [TerminalCommand] {
+    said = "refused: \(reason)"
+    return []
+  }
+}
