@@ -34,8 +34,11 @@ static inline int cnc_pairs(void) { return COLOR_PAIRS; }
 static inline int cnc_lines(void) { return LINES; }
 static inline int cnc_columns(void) { return COLS; }
 
-/// Provided because Swift refuses the globals `stdin` and `stdout`, which newterm wants.
-static inline SCREEN *cnc_newterm(const char *name) { return newterm(name, stdout, stdin); }
+/// Provided because Swift refuses the global `stdin`, which newterm wants. ncurses draws on the descriptor `output`.
+static inline SCREEN *cnc_newterm(const char *name, int output) {
+  FILE *file = fdopen(output, "w");
+  return file == NULL ? NULL : newterm(name, file, stdin);
+}
 
 /// Provided because Swift refuses the global `curscr`: the next doupdate paints the whole screen.
 static inline void cnc_repaint(void) { clearok(curscr, TRUE); }

@@ -14,7 +14,7 @@ struct Child: Hashable, Sendable {
   static func start(_ arguments: [String], detached: Bool, input: Int32 = -1) throws(Errno) -> Child {
     guard let name = arguments.first, !name.isEmpty else { throw Errno(code: ENOENT) }
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
+    defer { for pointer in pointers { free(pointer) } }
     pointers.append(nil)
     var id: pid_t = 0
     let code = terminal_spawn(pointers, detached ? 1 : 0, input, &id)

@@ -40,7 +40,9 @@ struct Environment: Hashable, Sendable {
   /// Whether the terminal understands private modes, mouse reports and questions: the Linux console and real
   /// VT terminals would show them as text or not answer.
   var isModern: Bool {
-    let ancient = ["linux", "vt", "dumb", "unknown", "ansi", "cons25", "sun", "eterm", "cygwin", "hurd", "wsvt", "hp", "wy"]
+    let ancient = [
+      "linux", "vt", "dumb", "unknown", "ansi", "cons25", "sun", "eterm", "cygwin", "hurd", "wsvt", "hp", "wy",
+    ]
     return !term.isEmpty && !ancient.contains { term.hasPrefix($0) }
   }
 

@@ -14,6 +14,8 @@ final class Screen {
   /// The modes that are on, or will be again when the screen is entered.
   private(set) var modes = Modes.none
 
+  /// Where ncurses writes: the terminal, under a number of its own.
+  private let drawing: Descriptor
   /// How the terminal was when the program began.
   private let saved: termios
   private var isEntered = true
@@ -53,8 +55,10 @@ final class Screen {
 
     let wantsColor = color == .always || color == .auto && !environment.noColor
     let entries = environment.entries(wantsColor: wantsColor)
-    guard let entry = entries.first(where: { cnc_newterm($0) != nil }) else {
+    drawing = Descriptor(number: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3))
+    guard let entry = entries.first(where: { [drawing] in cnc_newterm($0, drawing.number) != nil }) else {
       terminal_disarm()
+      Glibc.close(drawing.number)
       throw .noTerminfo(name: environment.term)
     }
     self.entry = entry
@@ -76,10 +80,30 @@ final class Screen {
     // Input is ours: ncurses must not look at it to decide whether to draw.
     typeahead(-1)
     idlok(cnc_window(), true)
+    holdBackEntering()
     updateLeaving()
   }
 
   deinit { close() }
+}
+
+// MARK: - Setting up
+
+extension Screen {
+  /// Makes ncurses enter the full screen with the first frame, and write each frame in one piece.
+  ///
+  /// Until it has been left once, ncurses flushes after every move of the cursor (`_nc_mvcur` while `ewInitial`), some
+  /// thirty writes a frame, each of which may wake the terminal. So it is left here, before anything was written,
+  /// with its output going nowhere.
+  private func holdBackEntering() {
+    let nowhere = terminal_memory_file()
+    guard nowhere >= 0 else { return }
+    dup2(nowhere, drawing.number)
+    endwin()
+    dup2(STDOUT_FILENO, drawing.number)
+    _ = fcntl(drawing.number, F_SETFD, FD_CLOEXEC)
+    Glibc.close(nowhere)
+  }
 }
 
 // MARK: - Drawing

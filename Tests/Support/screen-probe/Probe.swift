@@ -87,8 +87,10 @@ struct Probe: TerminalProgram {
     case .character("t"): return [.textInput(true)]
     case .character("T"): return [.textInput(false)]
     case .character("r"): return [.redraw]
-    case .character("e"): return [.open(["sh", "-c", "echo child has $(stty -a | grep -o '.icanon'); read x"], takesScreen: true)]
-    case .character("s"): return [.open(["sh", "-c", "echo stopping; kill -STOP $$; echo going on; read x"], takesScreen: true)]
+    case .character("e"):
+      return [.open(["sh", "-c", "echo child has $(stty -a | grep -o '.icanon'); read x"], takesScreen: true)]
+    case .character("s"):
+      return [.open(["sh", "-c", "echo stopping; kill -STOP $$; echo going on; read x"], takesScreen: true)]
     case .character("o"): return [.open(["no such program"], takesScreen: false)]
     case .character("d"): return [.open(["sh", "-c", "echo never seen"], takesScreen: false)]
     case .character("X"): crash()
