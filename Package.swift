@@ -24,9 +24,11 @@ let package = Package(
     .target(name: "SpotStorage", dependencies: ["Spots", "CSQLite"]),
     // Floor 3 and 4.
     .target(name: "VacationUI", dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus"]),
+    .target(name: "CommandLineInterface", dependencies: ["Spots", "Cells"]),
     .executableTarget(
       name: "vacation-spots",
-      dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage", "VacationUI"]),
+      dependencies: [
+        "CommandLineInterface", "Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage", "VacationUI"]),
     // Generators of data live with the data.
     .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
     // Tests, one target a module.

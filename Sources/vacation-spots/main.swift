@@ -1,1 +1,3 @@
-print("")
+import Glibc
+
+exit(VacationSpots.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,18 @@
+/// The name of a person who rates.
+public enum RaterName {
+  /// The longest name, in bytes.
+  static let limit = 200
+
+  /// The name without blanks around it.
+  /// - Throws: a usage error where it is empty, very long, or holds controls.
+  public static func checked(_ name: String) throws(CommandError) -> String {
+    var trimmed = name[...].drop { $0.isWhitespace }
+    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+    guard !trimmed.isEmpty else { throw .usage("the name of a rater is empty; give one with --as NAME") }
+    guard trimmed.utf8.count <= limit else { throw .usage("the name of a rater has at most \(limit) bytes") }
+    guard !trimmed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      throw .usage("the name of a rater holds control characters")
+    }
+    return String(trimmed)
+  }
+}
