@@ -14,6 +14,8 @@ public struct MenuGlyphs: Hashable, Sendable {
   /// A row that opens a submenu, and the way back from one.
   public var submenu: Unicode.Scalar
   public var back: Unicode.Scalar
+  /// Where an accessory goes on to the right.
+  public var forward: Unicode.Scalar
   public var check: Unicode.Scalar
   public var radio: Unicode.Scalar
   public var mixed: Unicode.Scalar
@@ -27,11 +29,13 @@ public struct MenuGlyphs: Hashable, Sendable {
 
   public static let unicode = MenuGlyphs(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│", ruleLeft: "├",
-    ruleRight: "┤", up: "▲", down: "▼", submenu: "▸", back: "‹", check: "✓", radio: "●", mixed: "–", destructive: "⌫",
-    markerLeft: "▌", markerRight: "▐", ellipsis: "…")
+    ruleRight: "┤", up: "▲", down: "▼", submenu: "▸", back: "‹", forward: "›", check: "✓", radio: "●", mixed: "–",
+    destructive: "⌫",
+    markerLeft: "▐", markerRight: "▌", ellipsis: "…")
 
   public static let ascii = MenuGlyphs(
     topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|", ruleLeft: "+",
-    ruleRight: "+", up: "^", down: "v", submenu: ">", back: "<", check: "x", radio: "*", mixed: "-", destructive: "!",
+    ruleRight: "+", up: "^", down: "v", submenu: ">", back: "<", forward: ">", check: "x", radio: "*", mixed: "-",
+    destructive: "!",
     markerLeft: ">", markerRight: "<", ellipsis: "~")
 }

@@ -4,6 +4,8 @@ import Cells
 public struct MenuLayout: Equatable, Sendable {
   /// One row of a card.
   public struct Row: Equatable, Sendable {
+    /// The number of the row within its level, hidden rows counted too.
+    public var index: Int
     /// The cells of the row, without the card's border.
     public var rect: Rect
     /// The identifiers of the elements in the row, each with its cells: one for a plain row, several in a palette,

@@ -29,9 +29,33 @@ public struct OpenMenu<Message: Equatable & Sendable>: Equatable, Sendable {
   public internal(set) var size: Size
   /// The cells of the held view.
   public internal(set) var anchor: Rect
-  /// How the menu looks; a change takes effect with the next ``resize(to:)`` or input.
-  public var theme: MenuTheme
+  /// How the menu looks.
+  public var theme: MenuTheme { didSet { if theme != oldValue { rebuild() } } }
+  /// Where everything stands now.
   public internal(set) var layout = MenuLayout()
+
+  /// The open levels, the root first.
+  var levels: [MenuLevel<Message>]
+  /// Deferred elements that the program has not yet been told about.
+  var requests: [String] = []
+  /// Whether the root's elements are upside down.
+  var isReversed = false
+  var opensAbove = false
+  /// Which of the preview's canvases is drawn.
+  var previewIndex = 0
+  var accessoryForm: AccessoryForm?
+  /// The accessory's first visible column.
+  var accessoryOffset = 0
+  var timers = MenuTimers()
+  /// The latest moment that was told.
+  var clock: Milliseconds = 0
+  /// The frame of the animation that is shown.
+  var frame = 0
+  var pointer = MenuPointer()
+  /// The last key that moved the highlight, to tell a train of repeats where they arrive as presses.
+  var train = MenuKeyTrain()
+  /// What is reported when closing has been shown.
+  var outcome = MenuResult<Message>.dismiss
 
   /// Opens a menu; `nil` without a configuration.
   /// - Parameters:
@@ -59,5 +83,10 @@ public struct OpenMenu<Message: Equatable & Sendable>: Equatable, Sendable {
     accessory = configuration.accessoryProvider?()
     menu = configuration.actionProvider?(suggestedActions) ?? Menu(children: [])
     phase = .opening(since: now)
+    let empty = Menu<Message>(children: [])
+    let context = MenuContent<Message>.Context(
+      ascii: false, maxWidth: 0, order: .fixed, isReversed: false, isPlain: false)
+    levels = [MenuLevel(menu: menu, content: MenuContent(empty, fulfilled: [:], context: context))]
+    begin(at: now)
   }
 }

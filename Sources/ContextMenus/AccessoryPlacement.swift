@@ -1,0 +1,42 @@
+import Cells
+
+/// Where the accessory goes: above the preview and the menu, else below, else beside; it covers neither.
+struct AccessoryPlacement {
+  var area: Rect
+  var anchor: Rect
+  /// The rest, already placed.
+  var placed: MenuPlacement.Result
+  var alignment: AccessoryAlignment
+
+  /// The place for an accessory of this size; `nil` where there is no room beside everything else.
+  func rect(for size: Size) -> Rect? {
+    let width = min(size.width, area.width)
+    let parts = [placed.menu, placed.preview ?? Rect(.zero)]
+    let group = parts.reduce(anchor.intersection(area)) { $0.union($1) }
+    let x = column(width: width, group: group)
+    let above = Rect(x: x, y: group.minY - size.height, width: width, height: size.height)
+    let below = Rect(x: x, y: group.maxY, width: width, height: size.height)
+    let y = max(area.minY, min(group.minY, area.maxY - size.height))
+    let right = Rect(x: group.maxX, y: y, width: width, height: size.height)
+    let left = Rect(x: group.minX - width, y: y, width: width, height: size.height)
+    let block = parts.reduce(Rect(.zero)) { $0.union($1) }
+    let besideMenu = Rect(x: block.maxX, y: block.minY, width: width, height: size.height)
+    let candidates = (placed.isAbove ? [below, above] : [above, below]) + [right, left, besideMenu]
+    return candidates.first { candidate in
+      area.contains(candidate) && parts.allSatisfy { !$0.intersects(candidate) } && !anchor.intersects(candidate)
+    }
+  }
+
+  private func column(width: Int, group: Rect) -> Int {
+    let reference = placed.menu.isEmpty ? group : placed.menu
+    let x: Int
+    switch alignment {
+    case .leading: x = placed.isTrailing ? reference.maxX - width : reference.minX
+    case .center:
+      let preview = placed.preview ?? reference
+      x = preview.minX + (preview.width - width) / 2
+    case .trailing: x = reference.maxX - width
+    }
+    return max(area.minX, min(x, area.maxX - width))
+  }
+}
