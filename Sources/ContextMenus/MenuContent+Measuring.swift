@@ -17,7 +17,7 @@ extension MenuContent {
     let marks = hasMarks ? 2 : 0
     let keys = keyWidth > 0 ? keyWidth + 2 : 0
     let pictures = group < imageWidths.count && imageWidths[group] > 0 ? imageWidths[group] + 2 : 0
-    let showsImages = width - marks - keys - pictures >= 6
+    let showsImages = width - marks - keys - pictures >= min(6, titleWidth)
     let title = marks + (showsImages ? pictures : 0)
     return Columns(
       image: marks, title: title, titleWidth: max(0, width - title - keys), end: width, showsImages: showsImages)

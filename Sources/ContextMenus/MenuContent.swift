@@ -27,6 +27,8 @@ struct MenuContent<Message: Equatable & Sendable>: Equatable, Sendable {
   /// The cells of each group's pictures.
   private(set) var imageWidths: [Int] = []
   private(set) var keyWidth = 0
+  /// The cells of the widest title.
+  private(set) var titleWidth = 0
   private(set) var isReversed = false
   /// The deferred elements that the level waits for.
   private(set) var awaited: [DeferredElement] = []
@@ -52,6 +54,7 @@ struct MenuContent<Message: Equatable & Sendable>: Equatable, Sendable {
       guard case .item(let index) = row.kind else { continue }
       let item = items[index]
       if item.mark != .none { hasMarks = true }
+      titleWidth = max(titleWidth, Text.width(of: item.title) + (item.isSubmenu ? 2 : 0))
       let picture = Text.width(of: Self.picture(item, ascii: ascii))
       imageWidths[row.group] = max(imageWidths[row.group], picture)
       if let key = item.key {

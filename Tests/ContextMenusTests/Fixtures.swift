@@ -4,7 +4,11 @@ import Cells
 
 /// What the menus of the tests say.
 enum Message: Equatable, Sendable {
-  case viewMap, copyText, copyLink, show, rate(Int), unrate, like, share, edit, delete, react(String), open
+  case viewMap, copyText, copyLink, show
+  case rate(Int)
+  case unrate, like, share, edit, delete
+  case react(String)
+  case open
   case item(Int)
 }
 
