@@ -9,21 +9,26 @@ extension Document {
       return
     }
     let isWide = width >= 76
-    var top = addBanner(spot)
     let gap = isWide ? 4 : 0
     let left = isWide ? (width - 4 - gap) * 11 / 20 : width - 4
+    let right = isWide ? width - 4 - gap - left : left
+    let top = addBanner(spot)
     var y = addWords(spot, x: 2, y: top, width: left)
     if isWide {
-      y = max(y, addFigures(spot, x: 2 + left + gap, y: top, width: width - 4 - gap - left))
+      y = max(y, addFigures(spot, x: 2 + left + gap, y: top, width: right)) + 1
+      let facts = self.facts(of: spot)
+      let half = (facts.count + 1) / 2
+      let end = addFacts(facts[..<half], x: 2, y: y, width: left)
+      y = max(end, addFacts(facts[half...], x: 2 + left + gap, y: y, width: right))
     } else {
       y = addFigures(spot, x: 2, y: y + 1, width: left)
+      y = addFacts(facts(of: spot)[...], x: 2, y: y + 1, width: left)
     }
-    top = y + 1
     y = buttons(
       [
         (state.ratingButtonTitle(spot.id), .control(.rate)), ("View Map", .control(.map)),
         ("Wikipedia", .control(.wikipedia)),
-      ], y: top)
+      ], y: y + 1)
     cover(to: y)
   }
 
@@ -52,9 +57,8 @@ extension Document {
   }
 
   private mutating func addFigures(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
-    var y = addWeather(spot, x: x, y: y, width: width)
-    y = addRatings(spot, x: x, y: y + 1, width: width)
-    return addFacts(spot, x: x, y: y + 1, width: width)
+    let y = addWeather(spot, x: x, y: y, width: width)
+    return addRatings(spot, x: x, y: y + 1, width: width)
   }
 
   private mutating func addWeather(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
@@ -95,18 +99,25 @@ extension Document {
     return y + 2
   }
 
-  private mutating func addFacts(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
-    var y = y
+  /// What is known in figures and names, the more useful first.
+  private func facts(of spot: Spot) -> [(String, String)] {
     var facts: [(String, String)] = []
     if let time = LocalTime(of: spot.id, in: state) { facts.append(("Local time", time.long)) }
     if spot.bestMonths != [] {
       let reason = spot.bestReason.isEmpty ? "" : ": \(spot.bestReason)"
       facts.append(("Best months", spot.bestMonths.display() + reason))
     }
+    facts.append(("Coordinates", spot.coordinate.text(.decimal)))
     facts.append(("Kind", spot.kind.name))
     if !spot.currencies.isEmpty { facts.append(("Currency", spot.currency)) }
     if !spot.languages.isEmpty { facts.append(("Languages", spot.languages.joined(separator: ", "))) }
-    facts.append(("Coordinates", spot.coordinate.text(.decimal)))
+    return facts
+  }
+
+  private mutating func addFacts(
+    _ facts: ArraySlice<(String, String)>, x: Int, y: Int, width: Int
+  ) -> Int {
+    var y = y
     for (name, value) in facts {
       cover(to: y + 1)
       frame.canvas.write(name, x: x, y: y, style: theme.secondary)

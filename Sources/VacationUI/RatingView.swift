@@ -13,6 +13,7 @@ struct RatingView {
     frame.canvas.restyle(Rect(x: 0, y: 1, width: screen.width, height: screen.height - 2)) {
       if !theme.isMono { $0.attributes.formUnion(.dim) }
     }
+    guard screen.height >= 12, screen.width >= 30 else { return drawCompact(on: &frame) }
     let isWide = screen.width >= wordsWidth + 8
     let isTall = screen.height >= (isWide ? 13 : 16)
     let buttons = self.buttons
@@ -39,6 +40,31 @@ struct RatingView {
       drawButtons(line, y: y, in: box, on: &frame)
       y += 1
     }
+  }
+
+  /// The flow in three lines, for screens too small for a box: the question, the word, the focused button.
+  private func drawCompact(on frame: inout Frame<Target>) {
+    let width = state.size.width
+    frame.canvas.fill(Rect(x: 0, y: 0, width: width, height: state.size.height - 1))
+    let top = max(0, (state.size.height - 1 - 4) / 2)
+    let question = Text.truncated(
+      "Rate \(state.catalog.name(ofID: flow.spot))?", to: width - 2, ellipsis: state.glyphs.ellipsis)
+    frame.canvas.write(question, x: 1, y: top, style: theme.strong)
+    let word = flow.choice.map { state.glyphs.text($0.word) } ?? "choose 1-5"
+    let isWords = flow.focus == .words
+    let end = frame.canvas.write(word, x: 1, y: top + 1, style: isWords ? theme.selected : .plain)
+    frame.canvas.write(state.glyphs.stars(flow.choice?.count ?? 0), x: end + 1, y: top + 1, style: theme.star)
+    for number in 1...5 {
+      guard let stars = Stars(number) else { continue }
+      frame.mark(Rect(x: end + number, y: top + 1, width: 1, height: 1), as: .word(stars))
+    }
+    var focused = RatingButton.submit
+    if case .button(let button) = flow.focus { focused = button }
+    let title = Text.truncated(self.title(focused), to: width - 2, ellipsis: state.glyphs.ellipsis)
+    let buttonEnd = frame.canvas.write(
+      title, x: 1, y: top + 2, style: isWords ? theme.secondary : theme.selected)
+    frame.mark(Rect(x: 1, y: top + 2, width: buttonEnd - 1, height: 1), as: .rating(focused))
+    frame.cursor = Point(x: 1, y: top + (isWords ? 1 : 2))
   }
 
   private func label(_ stars: Stars) -> String {
