@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "StoreHelper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/StoreHelper"),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
-    .testTarget(name: "VacationUITests", dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput"]),
+    .testTarget(name: "VacationUITests", dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalInput", "Cells", "CNcurses", "screen-probe"]),

@@ -54,6 +54,7 @@ extension AppState {
     case .settings(let settings): self.settings = settings
     case .timeZone(let id, let data): timeZones[id] = data
     case .report(let text, let isError): say(text, isError: isError)
+    case .notSaved(let reason): say("Not saved: \(reason)", isError: true)
     case .addressShown(let url): say("No browser: copied \(url)")
     case .practised(let what): practise(what)
     case .tick: return passTime()

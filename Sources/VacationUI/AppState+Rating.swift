@@ -72,8 +72,7 @@ extension AppState {
     let title = stars.map { "Rated \(what) \($0.word)" } ?? "Removed the rating of \(what)"
     let edit = RatingEdit(items: items, title: title)
     undo.push(edit)
-    say("\(title) \(glyphs.dot) u undoes")
-    return carryOut(edit)
+    return carryOut(edit, saying: "\(title) \(glyphs.dot) u undoes")
   }
 
   mutating func undoRating() -> [Effect] {
@@ -81,8 +80,7 @@ extension AppState {
       say("Nothing to undo")
       return []
     }
-    say("Undone: \(edit.title) \(glyphs.dot) Ctrl-R does it again")
-    return carryOut(edit)
+    return carryOut(edit, saying: "Undone: \(edit.title) \(glyphs.dot) Ctrl-R does it again")
   }
 
   mutating func redoRating() -> [Effect] {
@@ -90,12 +88,11 @@ extension AppState {
       say("Nothing to do again")
       return []
     }
-    say("Done again: \(edit.title)")
-    return carryOut(edit)
+    return carryOut(edit, saying: "Done again: \(edit.title)")
   }
 
-  /// Shows an edit at once; it is stored by the effect.
-  private mutating func carryOut(_ edit: RatingEdit) -> [Effect] {
+  /// Shows an edit at once; the words are said when the effect has stored it.
+  private mutating func carryOut(_ edit: RatingEdit, saying words: String) -> [Effect] {
     for item in edit.items {
       if let stars = item.after {
         ratings.set(Rating(spot: item.spot, rater: rater, stars: stars, when: wallClock * 1000))
@@ -104,7 +101,7 @@ extension AppState {
       }
     }
     refreshList()
-    return [.save(edit.items)] + refreshMenu()
+    return [.save(edit.items, title: words)] + refreshMenu()
   }
 }
 

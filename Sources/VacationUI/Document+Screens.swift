@@ -14,7 +14,9 @@ extension Document {
         ("Country", "\(spot.country), \(spot.subregion)"),
       ], y: y)
     y = heading("ADDRESSES", x: 2, y: y + 1, width: width - 4)
-    y = rows([("geo URI", coordinate.geoURI), ("Map", coordinate.openStreetMapURL())], y: y)
+    // An address stands on lines of its own, so that terminals recognise it.
+    y = paragraph(coordinate.geoURI, x: 2, y: y, width: width - 2)
+    y = paragraph(coordinate.openStreetMapURL(), x: 2, y: y, width: width - 2)
     y = heading("NEARBY", x: 2, y: y + 1, width: width - 4)
     y = rows(neighbours(of: spot), y: y)
     y = buttons(
@@ -43,7 +45,7 @@ extension Document {
     var y = heading("WHAT IS SHARED", x: 2, y: 2, width: width - 4) + 1
     let top = y
     for line in ShareText.full(spot).split(separator: "\n") {
-      y = paragraph(String(line), x: 4, y: y, width: width - 6)
+      y = paragraph(String(line), x: 4, y: y, width: width - 4)
     }
     cover(to: y)
     for row in top..<y {

@@ -2,9 +2,9 @@ import Spots
 
 /// What ``AppState/apply(_:)`` asks of the world outside.
 public enum Effect: Equatable, Sendable {
-  /// Stores or removes your own ratings, all or none; an answer comes as ``Message/ratings(_:)`` or
-  /// ``Message/report(_:isError:)``.
-  case save([RatingEdit.Item])
+  /// Stores or removes your own ratings, all or none. When they are durable the title is said
+  /// (``Message/report(_:isError:)``); if they can't be stored comes ``Message/notSaved(_:)``, then the ratings as stored.
+  case save([RatingEdit.Item], title: String)
   case saveSettings(Settings)
   /// Reads the time zone of a spot, by its IANA name.
   case loadTimeZone(Spot.ID, name: String)

@@ -46,8 +46,7 @@ struct ListView {
       let arrow = isSorted ? " " + (state.list.sort.isDescending ? state.glyphs.down : state.glyphs.up) : ""
       let style = isSorted ? state.theme.strong : state.theme.secondary
       let label = slot.column.title(width: slot.width - Text.width(of: arrow)) + arrow
-      let x = slot.column == .average ? slot.x + slot.width - Text.width(of: label) : slot.x
-      frame.canvas.write(label, x: x, y: y, style: style)
+      frame.canvas.write(label, x: slot.x, y: y, style: style)
       frame.mark(Rect(x: slot.x, y: y, width: slot.width, height: 1), as: .column(key))
     }
   }
@@ -88,7 +87,7 @@ extension ListLayout.Column {
     case .kind: "KIND"
     case .best: "BEST"
     case .average: width >= 7 ? "AVERAGE" : "AVG"
-    case .yours: "YOURS"
+    case .yours: width >= 5 ? "YOURS" : "YOU"
     }
   }
 }

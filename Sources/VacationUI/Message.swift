@@ -54,6 +54,8 @@ public enum Message: Equatable, Sendable {
   case timeZone(Spot.ID, TimeZoneData)
   /// What an effect came to, to be said at the bottom.
   case report(String, isError: Bool)
+  /// Something could not be stored, for this reason.
+  case notSaved(String)
   /// A browser could not be started: the address was copied and is shown.
   case addressShown(String)
   /// What the recogniser made of a press on the practice screen.

@@ -39,7 +39,7 @@ struct RowView {
       write(catalog.name(at: index), slot, y, isSelected ? state.theme.selected : .plain, on: &canvas)
     case .country: write(catalog.country(at: index), slot, y, .plain, on: &canvas)
     case .kind: write(catalog.kind(at: index).name, slot, y, secondary, on: &canvas)
-    case .best: write(state.glyphs.text(catalog.bestMonths(at: index).display()), slot, y, secondary, on: &canvas)
+    case .best: write(state.glyphs.text(best(width: slot.width)), slot, y, secondary, on: &canvas)
     case .average:
       if let average = state.ratings.average(at: index) {
         let end = canvas.write(Self.tenths(average), x: slot.x, y: y)
@@ -54,6 +54,13 @@ struct RowView {
         canvas.write(state.glyphs.none, x: slot.x, y: y, style: secondary)
       }
     }
+  }
+
+  /// The best months, or the first run of them where there is no room for all.
+  private func best(width: Int) -> String {
+    let months = state.catalog.bestMonths(at: index)
+    let all = months.display()
+    return Text.width(of: all) <= width ? all : all.prefix { $0 != "," } + "…"
   }
 
   private func write(_ text: String, _ slot: ListLayout.Slot, _ y: Int, _ style: Style, on canvas: inout Canvas) {

@@ -45,7 +45,8 @@ enum Sample {
 
   /// A state at a size, with Bled selected.
   static func state(
-    _ width: Int = 80, _ height: Int = 24, select: String = "bled", options change: (inout StartOptions) -> Void = { _ in }
+    _ width: Int = 80, _ height: Int = 24, select: String = "bled",
+    options change: (inout StartOptions) -> Void = { _ in }
   ) -> AppState {
     var options = StartOptions()
     options.select = select

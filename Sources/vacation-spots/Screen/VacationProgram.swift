@@ -1,0 +1,116 @@
+import Cells
+import Glibc
+import SpotStorage
+import Spots
+import Terminal
+import TerminalInput
+import VacationUI
+
+/// The screens on a terminal: gives gestures to the state and carries out what it asks for.
+struct VacationProgram: TerminalProgram {
+  private var state: AppState
+  private let link: StoreLink
+  /// The notice of the terminal that was already said.
+  private var notice: String?
+
+  init(state: AppState, link: StoreLink) {
+    self.state = state
+    self.link = link
+  }
+
+  func frame(in size: Size, at now: Milliseconds) -> Frame<VacationUI.Target> {
+    RootView(state).frame()
+  }
+
+  func holdTarget(for event: Event, in frame: Frame<VacationUI.Target>) -> HoldTarget {
+    Routing(state, frame: frame).holdTarget(for: event)
+  }
+
+  mutating func handle(
+    _ gesture: Gesture, in frame: Frame<VacationUI.Target>, at now: Milliseconds
+  ) -> [TerminalCommand] {
+    pass(Routing(state, frame: frame).messages(for: gesture), at: now)
+  }
+
+  var deadline: Milliseconds? { [state.deadline, link.deadline].compactMap { $0 }.min() }
+
+  mutating func tick(at now: Milliseconds) -> [TerminalCommand] { pass(link.news(at: now) + [.tick], at: now) }
+
+  var descriptors: [Int32] { link.descriptors }
+
+  mutating func ready(descriptor: Int32, at now: Milliseconds) -> [TerminalCommand] {
+    pass(link.news(at: now), at: now)
+  }
+
+  mutating func terminal(_ facts: TerminalFacts) {
+    var look = TerminalLook()
+    look.colors = facts.colors
+    look.unicode = facts.unicode
+    look.isLight = facts.background.map { $0 == .light }
+    look.reportsReleases = facts.tier == .releases
+    look.tierReason = facts.tierReason
+    look.name = facts.version ?? facts.name
+    look.mouse = facts.mouse
+    _ = state.apply(.terminal(look))
+    if facts.size != state.size { _ = state.apply(.resized(facts.size)) }
+    if let said = facts.notice, said != notice {
+      notice = said
+      _ = state.apply(.report(said, isError: false))
+    }
+  }
+
+  mutating func refused(_ command: TerminalCommand, reason: String, at now: Milliseconds) -> [TerminalCommand] {
+    switch command {
+    case .open(let arguments, _):
+      return pass(
+        [.report("\(arguments.first ?? "The browser") could not be started: \(reason)", isError: true)], at: now)
+    case .copy: return pass([.report("Not copied: \(reason)", isError: true)], at: now)
+    default: return []
+    }
+  }
+
+  private mutating func pass(_ messages: [Message], at now: Milliseconds) -> [TerminalCommand] {
+    state.now = now
+    state.wallClock = Int64(time(nil))
+    var waiting = messages
+    var commands: [TerminalCommand] = []
+    while !waiting.isEmpty {
+      let message = waiting.removeFirst()
+      for effect in state.apply(message) { run(effect, &waiting, &commands) }
+    }
+    return commands
+  }
+
+  private func run(_ effect: Effect, _ messages: inout [Message], _ commands: inout [TerminalCommand]) {
+    switch effect {
+    case .save(let items, let title): messages += link.save(items, title: title, when: state.wallClock * 1000)
+    case .saveSettings(let settings): messages += link.save(settings)
+    case .loadTimeZone(let id, let name):
+      if let data = TimeZoneFile.load(name) { messages.append(.timeZone(id, data)) }
+    case .copy(let text): commands.append(.copy(text))
+    case .browse(let url): browse(url, &messages, &commands)
+    case .menu(let isOpen):
+      commands.append(.menu(isOpen: isOpen))
+      commands.append(.hover(isOpen))
+    case .textInput(let isOn): commands.append(.textInput(isOn))
+    case .mouse(let isOn): commands.append(.mouse(isOn))
+    case .redraw: commands.append(.redraw)
+    case .suspend: commands.append(.suspend)
+    case .quit: commands.append(.quit(status: 0))
+    }
+  }
+
+  private func browse(_ url: String, _ messages: inout [Message], _ commands: inout [TerminalCommand]) {
+    let command = BrowserCommand.find(
+      for: url, environment: Self.environment, isInstalled: ExecutableSearch.isInstalled)
+    if let command {
+      commands.append(.open(command.arguments, takesScreen: command.takesScreen))
+      if !command.takesScreen { messages.append(.report("Opened \(url)", isError: false)) }
+    } else {
+      commands.append(.copy(url))
+      messages.append(.addressShown(url))
+    }
+  }
+
+  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
