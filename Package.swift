@@ -36,6 +36,12 @@ let package = Package(
     .testTarget(name: "SpotStorageTests", dependencies: ["SpotStorage", "Spots", "StoreHelper"]),
     .executableTarget(
       name: "StoreHelper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/StoreHelper"),
+    .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput", "Cells", "LongPressSimulation"]),
+    .target(
+      name: "LongPressSimulation", dependencies: ["TerminalInput", "Cells"],
+      path: "Tests/Support/LongPressSimulation"),
+    .executableTarget(
+      name: "longpress-bench", dependencies: ["LongPressSimulation"], path: "Tests/Benchmarks/longpress"),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
     .testTarget(name: "VacationUITests", dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput"],
       exclude: ["Snapshots"]),

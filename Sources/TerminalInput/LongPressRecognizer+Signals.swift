@@ -1,0 +1,78 @@
+import Cells
+
+extension LongPressRecognizer {
+  /// Tells that the first frame is on the screen.
+  public mutating func firstFrameDrawn(at now: Milliseconds) {
+    launch?.firstFrame = now
+  }
+
+  /// Tells that a menu is open now. Repeats of the key that was pressed last are swallowed until it is let go.
+  ///
+  /// Call it as soon as the menu is decided on, before the next event is fed.
+  public mutating func menuOpened(at now: Milliseconds) {
+    guard let lastPress, now - lastPress.time <= RepeatModel.longestDelay else { return }
+    if lastPress.tier == 1 {
+      if held == nil { capabilities.mute(lastPress.key.code) }
+    } else if repeated?.key == lastPress.key {
+      repeated?.menuOpened()
+    } else {
+      repeated = RepeatPress(spent: lastPress.key, at: lastPress.time)
+    }
+  }
+
+  /// Tells that no menu is open any more: letting go chooses nothing now. What is still held stays swallowed.
+  public mutating func menuClosed(at now: Milliseconds) {
+    held?.menuClosed()
+    mouse?.menuClosed()
+  }
+
+  /// Gives up every press under way (before suspension or a child program); the keys may stay down.
+  public mutating func suspend(at now: Milliseconds) -> [Gesture] {
+    var gestures: [Gesture] = []
+    cancel(at: now, to: &gestures)
+    capabilities.forgetDown()
+    return gestures
+  }
+
+  /// Tells that a question was sent to the terminal; the time until its answer tells how much the link smears.
+  public mutating func asked(at now: Milliseconds) {
+    learner.asked(at: now)
+  }
+
+  /// Tells that the run loop waited for input and that there was none until `now`.
+  ///
+  /// Call it after every wait that did not return at once, before what came is fed. What is read without such a wait
+  /// may have come at any time since the last one, while the loop was busy, and is judged with that in mind.
+  public mutating func waited(until now: Milliseconds) {
+    lastWait = now
+  }
+
+  /// Which evidence would tell a press of this key from a tap, as far as is known now.
+  public func tier(of key: Key) -> HoldSettings.Tier {
+    switch settings.tier {
+    case .releases: .releases
+    case .repeats: .repeats
+    case .automatic: reports(key) ? .releases : .repeats
+    }
+  }
+
+  private func reports(_ key: Key) -> Bool {
+    if capabilities.isConfirmed(key.code) { return true }
+    return reportsReleases && !keysWithoutReleases.contains(key) && !capabilities.isSilent(key.code)
+  }
+
+  mutating func cancel(at now: Milliseconds, to gestures: inout [Gesture]) {
+    if let press = held {
+      press.cancel(to: &gestures)
+      capabilities.mute(press.key.code)
+      held = nil
+    }
+    repeated?.cancel(to: &gestures)
+    mouse?.cancel(to: &gestures)
+  }
+
+  mutating func learnedChanged() {
+    context = RepeatPress.Context(
+      model: RepeatModel(learner.learned, isRemote: settings.isRemote), settings: settings)
+  }
+}

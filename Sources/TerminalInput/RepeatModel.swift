@@ -1,0 +1,82 @@
+import Cells
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is supposed of the keyboard and of the line before a press: the priors of ``RepeatRun``.
+struct RepeatModel: Sendable {
+  let link: LinkEstimate
+  /// Learned delay and interval with how far they are trusted; `nil` where nothing was learned.
+  private let delay: Milliseconds?
+  private let interval: Milliseconds?
+  let machine: [Rhythm]
+  private let trust: Double
+
+  /// The shortest delay before the first repeat that a system offers (200 ms on the fastest settings), less some
+  /// jitter, and the longest.
+  static let shortestDelay: Milliseconds = 185
+  static let longestDelay: Milliseconds = 1_300
+
+  init(_ learned: LearnedRepeat, isRemote: Bool) {
+    link = LinkEstimate(isRemote: isRemote, smear: learned.smear)
+    delay = learned.delay
+    interval = learned.interval
+    let trust = learned.count == 0 ? 0 : learned.count < 3 ? 0.8 : 0.93
+    self.trust = trust
+    if let interval = learned.interval, trust > 0 {
+      let own = Rhythm(isFinger: false, interval: interval, spread: 2, stray: 0.3, share: trust)
+      machine =
+        [own]
+        + Rhythm.machine.map {
+          Rhythm(isFinger: false, interval: $0.interval, spread: $0.spread, stray: 0.3, share: $0.share * (1 - trust))
+        }
+    } else {
+      machine = Rhythm.machine
+    }
+  }
+
+  /// How long after a press its first repeat may come.
+  var window: Milliseconds {
+    guard let delay, trust > 0 else { return Self.longestDelay }
+    return min(Self.longestDelay, delay + 25 + 5 * link.smear)
+  }
+
+  /// Density of the gap between a press and its first repeat.
+  func delayDensity(_ gap: Milliseconds, smear: Milliseconds) -> Double {
+    let width = 1.5 * smear + 2
+    let rise = Self.logistic((gap - Self.shortestDelay) / width)
+    let fall = Self.logistic((Self.longestDelay - gap) / (width + 20))
+    var density = rise * fall / (Self.longestDelay - Self.shortestDelay)
+    if let delay, trust > 0 {
+      let deviation = (2 * smear * smear + 16).squareRoot()
+      let off = (gap - delay) / deviation
+      density = (1 - trust) * density + trust * exp(-off * off / 2) / (deviation * 2.5066)
+    }
+    // The press itself may have been held up: then the delay looks shorter than it was.
+    return density + (gap < Self.longestDelay ? link.stall / Self.longestDelay : 0)
+  }
+
+  /// Density of the gap between two taps: a rhythm, or a pause.
+  func tapDensity(_ gap: Milliseconds, smear: Milliseconds) -> Double {
+    let floor = Self.logistic((gap - 68) / (0.8 * smear + 5))
+    let rhythm = gap > 60 ? 1 / (gap * 1.8) * (gap < 420 ? 1 : exp(-(gap - 420) / 150)) : 1 / (60 * 1.8)
+    let pause = exp(-gap / 700) / 700
+    return floor * (0.6 * rhythm + 0.4 * pause) + 1e-6
+  }
+
+  private static func logistic(_ x: Double) -> Double { 1 / (1 + exp(-x)) }
+}
+
+extension RepeatModel {
+  /// How long a byte that may be a repeat is kept back for the next one: the longest interval and some smear.
+  func patience(isRemote: Bool) -> Milliseconds {
+    let most: Milliseconds = isRemote ? 200 : 140
+    guard trust > 0, let interval else { return most }
+    return min(most, 1.3 * interval + 10 + 4 * link.smear)
+  }
+}

@@ -1,0 +1,216 @@
+import Cells
+
+/// A key under watch where only auto-repeat tells that it is held (tier 2): from its press until no hold can follow.
+struct RepeatPress: Sendable {
+  /// What the rules need to know at each step.
+  struct Context {
+    let model: RepeatModel
+    let settings: HoldSettings
+
+    /// No long press is recognised earlier after the press.
+    var leastHold: Milliseconds { settings.holdTime * 0.9 }
+    /// Silence that tells that a repeating key was let go.
+    var quiet: Milliseconds { settings.isRemote ? 600 : 250 }
+    /// How long a byte that may be a repeat is kept back for the next one.
+    var patience: Milliseconds { model.patience(isRemote: settings.isRemote) }
+  }
+
+  /// A byte kept back, because it may be a repeat.
+  private struct Kept: Sendable {
+    let event: Event
+    let target: HoldTarget
+    let time: Milliseconds
+  }
+
+  /// The last tap, as long as a hold may follow.
+  private struct Standing: Sendable {
+    /// It acted already and can be taken back; otherwise it has not acted yet.
+    let isProvisional: Bool
+    let time: Milliseconds
+  }
+
+  /// Odds of auto-repeat against taps that make a hold, that make a tap, and that let a lone repeat be dropped.
+  private static let holdOdds = 100.0
+  private static let tapOdds = 0.1
+  private static let dropOdds = 7.0
+  /// Bytes closer than this came together.
+  private static let batch: Milliseconds = 8
+
+  let key: Key
+  private var last: Milliseconds
+  private var runs: [RepeatRun] = []
+  private var kept: [Kept] = []
+  private var standing: Standing?
+  /// Repeats are swallowed; no hold can follow any more.
+  private var isSpent = false
+  /// The key repeats and every byte of it is swallowed.
+  private var isSwallowing = false
+  /// The hold was told and its end was not.
+  private var isOpen = false
+  /// The key may have been down before anything was seen of it.
+  private var beganUnseen = false
+
+  private var trigger: Trigger { .key(key) }
+
+  /// Begins with a press that the recogniser has nothing to say about, but whose repeats are to be swallowed.
+  init(spent key: Key, at now: Milliseconds, isSwallowing: Bool = false) {
+    self.key = key
+    last = now
+    isSpent = true
+    self.isSwallowing = isSwallowing
+  }
+
+  /// Begins with the first byte of a press.
+  init(_ event: Event, key: Key, target: HoldTarget, at now: Milliseconds, to gestures: inout [Gesture]) {
+    self.key = key
+    last = now
+    act(Kept(event: event, target: target, time: now), to: &gestures)
+  }
+
+  /// Begins with a byte that may be a repeat of a press before the program started.
+  init(unseen event: Event, key: Key, target: HoldTarget, at now: Milliseconds, _ context: Context) {
+    self.key = key
+    last = now
+    beganUnseen = true
+    isSpent = true
+    kept = [Kept(event: event, target: target, time: now)]
+    runs = [RepeatRun(context.model, odds: 1, at: now)]
+  }
+
+  // MARK: Time
+
+  func deadline(_ context: Context) -> Milliseconds {
+    if isSwallowing { return last + context.quiet }
+    if !kept.isEmpty { return last + context.patience }
+    return last + context.model.window
+  }
+
+  /// Acts on silence; `true` when the key need not be watched any more.
+  mutating func tick(at now: Milliseconds, _ context: Context, to gestures: inout [Gesture]) -> Bool {
+    guard now >= deadline(context) else { return false }
+    if isSwallowing {
+      isSwallowing = false
+      runs = []
+      if isOpen { gestures.append(.lift(trigger, moved: false)) }
+      isOpen = false
+      isSpent = true
+      return false
+    }
+    if !kept.isEmpty {
+      decideKept(to: &gestures)
+      return false
+    }
+    resolve(to: &gestures)
+    return true
+  }
+
+  // MARK: Bytes
+
+  /// Takes the next byte of the key.
+  mutating func take(
+    _ event: Event, target: HoldTarget, at now: Milliseconds, late: Milliseconds, _ context: Context,
+    to gestures: inout [Gesture]
+  ) {
+    if isSwallowing {
+      last = now
+      return
+    }
+    weigh(at: now, late: late, context)
+    kept.append(Kept(event: event, target: target, time: now))
+    last = now
+    let odds = runs.lazy.map(\.odds).max() ?? 0
+    if isSpent, odds >= Self.dropOdds {
+      kept = []
+      isSwallowing = true
+    } else if !isSpent, runs.contains(where: { $0.odds >= Self.holdOdds && now - $0.press >= context.leastHold }) {
+      gestures.append(.hold(trigger, takesBack: standing?.isProvisional ?? false))
+      standing = nil
+      kept = []
+      runs = []
+      isSwallowing = true
+      isOpen = true
+    } else if odds < Self.tapOdds {
+      release(to: &gestures)
+    }
+  }
+
+  /// Weighs the byte in all runs and begins a run with it.
+  private mutating func weigh(at now: Milliseconds, late: Milliseconds, _ context: Context) {
+    let isTogether = now - last < Self.batch
+    for index in runs.indices { runs[index].take(at: now, late: late, isTogether: isTogether) }
+    if isSpent, !beganUnseen, runs.isEmpty, standing == nil {
+      runs.append(RepeatRun(context.model, odds: context.settings.isRemote ? 1 : 0.3, at: now))
+    }
+    runs.append(RepeatRun(context.model, press: last, at: now))
+    runs.removeAll { $0.count > 2 && $0.odds < 1e-3 }
+    if runs.count > 6, let worst = runs.dropLast().indices.min(by: { runs[$0].odds < runs[$1].odds }) {
+      runs.remove(at: worst)
+    }
+  }
+
+  // MARK: Endings
+
+  /// Another key or a button was pressed.
+  mutating func interrupt(to gestures: inout [Gesture]) {
+    if !kept.isEmpty { decideKept(to: &gestures) }
+    resolve(to: &gestures)
+    end(to: &gestures)
+  }
+
+  /// The press came to nothing; what is left of its repeats is swallowed.
+  mutating func cancel(to gestures: inout [Gesture]) {
+    kept = []
+    if let standing { gestures.append(standing.isProvisional ? .settle(trigger) : .cancel(trigger)) }
+    standing = nil
+    isSpent = true
+    end(to: &gestures)
+  }
+
+  /// A menu opened: no hold can follow, repeats are swallowed.
+  mutating func menuOpened() {
+    isSpent = true
+  }
+
+  private mutating func end(to gestures: inout [Gesture]) {
+    if isOpen { gestures.append(.lift(trigger, moved: false)) }
+    isOpen = false
+  }
+
+  /// No further byte came: repeats of a key that was let go early are dropped, taps act.
+  private mutating func decideKept(to gestures: inout [Gesture]) {
+    if let odds = runs.lazy.map(\.odds).max(), odds >= Self.dropOdds {
+      kept = []
+    } else {
+      release(to: &gestures)
+    }
+  }
+
+  /// Lets the bytes that were kept back act as taps.
+  private mutating func release(to gestures: inout [Gesture]) {
+    let taps = kept
+    kept = []
+    for tap in taps { act(tap, to: &gestures) }
+  }
+
+  private mutating func act(_ tap: Kept, to gestures: inout [Gesture]) {
+    resolve(to: &gestures)
+    if beganUnseen { isSpent = false }
+    beganUnseen = false
+    switch tap.target.policy {
+    case .none: gestures.append(.event(tap.event))
+    case .provisional:
+      gestures.append(.tap(trigger, provisional: true))
+      standing = Standing(isProvisional: true, time: tap.time)
+    case .deferred:
+      gestures.append(.press(trigger))
+      standing = Standing(isProvisional: false, time: tap.time)
+    }
+  }
+
+  /// No hold can follow the last tap any more.
+  private mutating func resolve(to gestures: inout [Gesture]) {
+    guard let standing else { return }
+    self.standing = nil
+    gestures.append(standing.isProvisional ? .settle(trigger) : .tap(trigger, provisional: false))
+  }
+}

@@ -1,0 +1,32 @@
+import LongPressSimulation
+
+let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 4_000
+
+func padded(_ number: Double, _ width: Int, decimals: Int = 2) -> String {
+  let scale = decimals == 2 ? 100.0 : 1
+  let rounded = (number * scale).rounded() / scale
+  var text = decimals == 0 ? String(Int(rounded)) : String(rounded)
+  if decimals == 2 {
+    let digits = text.split(separator: ".").last?.count ?? 0
+    if digits < 2 { text += String(repeating: "0", count: 2 - digits) }
+  }
+  return String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+func report(_ title: String, _ knowledge: (Link) -> Survey.Knowledge) {
+  print("\n\(title), \(count) gestures a case")
+  print(
+    "link         missed %  extra taps %  late by (p95) ms | 125-240 ms: false %  lost % | 100-125 ms: false %  lost %")
+  for link in Link.allCases {
+    let survey = Survey(link, count: count, seed: 1, knowing: knowledge(link))
+    let name = link.rawValue + String(repeating: " ", count: 11 - link.rawValue.count)
+    print(
+      name, padded(survey.missed, 9), padded(survey.extraTaps, 13), padded(survey.medianLateness, 7, decimals: 0),
+      padded(survey.lateness95, 10, decimals: 0), "|", padded(survey.slowTaps.falseHolds, 19),
+      padded(survey.slowTaps.lost, 7), "|", padded(survey.fastTaps.falseHolds, 19), padded(survey.fastTaps.lost, 7))
+  }
+}
+
+report("Nothing known") { _ in .init() }
+report("SSH known where there is one") { .init(isRemote: $0 == .wan || $0 == .jitter || $0 == .stall) }
+report("Delay and interval learned") { _ in .init(repeats: true) }
