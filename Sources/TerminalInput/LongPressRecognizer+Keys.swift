@@ -26,7 +26,7 @@ extension LongPressRecognizer {
     switch event.phase {
     case .release:
       defer { capabilities.lift(code) }
-      let lifted = earliest(now)
+      let lifted = reading.earliest
       guard let press = held, Self.isSame(press.key, event.key) else { return }
       if held?.release(at: now, notBefore: lifted, settings, to: &gestures) == true { held = nil }
     case .repeat: takeRepeat(event, target: target, at: now, to: &gestures)
@@ -116,7 +116,7 @@ extension LongPressRecognizer {
   ) {
     let whole = Event.key(event)
     if repeated?.key == event.key {
-      let late = now - earliest(now)
+      let late = now - reading.earliest
       repeated?.take(whole, target: target, at: now, late: late, context, to: &gestures)
       return
     }

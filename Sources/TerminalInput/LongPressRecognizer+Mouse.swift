@@ -10,8 +10,7 @@ extension LongPressRecognizer {
       guard mouse != nil, button == nil || button == mouse?.button else {
         return gestures.append(.event(.mouse(report)))
       }
-      let lifted = earliest(now)
-      if mouse?.release(at: report.position, now: now, notBefore: lifted, settings, to: &gestures) == true {
+      if mouse?.release(at: report.position, now: now, notBefore: reading.earliest, settings, to: &gestures) == true {
         mouse = nil
       }
     case .drag(let button):
@@ -42,10 +41,5 @@ extension LongPressRecognizer {
   private mutating func assumeMouseReleased(to gestures: inout [Gesture]) {
     mouse?.assumeReleased(to: &gestures)
     mouse = nil
-  }
-
-  /// The earliest moment at which what was read at `now` can have happened.
-  func earliest(_ now: Milliseconds) -> Milliseconds {
-    min(now, lastWait ?? now)
   }
 }

@@ -39,12 +39,12 @@ extension LongPressRecognizer {
     learner.asked(at: now)
   }
 
-  /// Tells that the run loop waited for input and that there was none until `now`.
+  /// Tells that the run loop looked for input, found none and begins to wait: what comes is read as it comes.
   ///
-  /// Call it after every wait that did not return at once, before what came is fed. What is read without such a wait
-  /// may have come at any time since the last one, while the loop was busy, and is judged with that in mind.
-  public mutating func waited(until now: Milliseconds) {
-    lastWait = now
+  /// What is read without such a wait may have come at any time since the loop looked last, while it was busy, and is
+  /// judged with that in mind. A loop that never calls this is taken to read everything as it comes.
+  public mutating func waiting(at now: Milliseconds) {
+    reading.waiting(at: now)
   }
 
   /// Which evidence would tell a press of this key from a tap, as far as is known now.

@@ -31,8 +31,7 @@ public struct LongPressRecognizer: Sendable {
   /// The key that was pressed last, with its time: it may be what opens a menu.
   var lastPress: (key: Key, time: Milliseconds, tier: Int)?
   var launch: Launch?
-  /// When the run loop last knew that no input was there.
-  var lastWait: Milliseconds?
+  var reading = ReadTimes()
 
   /// A program's start: the Enter that launched it may still be down.
   struct Launch: Sendable {
@@ -66,6 +65,7 @@ public struct LongPressRecognizer: Sendable {
   /// - Complexity: O(1); in tier 2 some hundred floating-point steps for each byte of a key that may be held.
   public mutating func feed(_ event: Event, target: HoldTarget, at now: Milliseconds) -> [Gesture] {
     var gestures: [Gesture] = []
+    reading.read(at: now)
     switch event {
     case .key(let key): take(key, target: target, at: now, to: &gestures)
     case .mouse(let report): take(report, target: target, at: now, to: &gestures)
@@ -87,6 +87,7 @@ public struct LongPressRecognizer: Sendable {
   /// Tells that `now` has come and no input waits.
   public mutating func tick(at now: Milliseconds) -> [Gesture] {
     var gestures: [Gesture] = []
+    reading.woke(at: now)
     if held?.tick(at: now, settings, to: &gestures) == true { held = nil }
     if mouse?.tick(at: now, settings, to: &gestures) == true { mouse = nil }
     // One silence may end several things, such as a byte kept back and then the press.
