@@ -15,6 +15,7 @@ let package = Package(
     // Floor 1: pure.
     .target(name: "TerminalInput", dependencies: ["Cells"]),
     .target(name: "ContextMenus", dependencies: ["Cells"]),
+    .target(name: "WorldMap", dependencies: ["Cells", "Spots"]),
     // The C libraries, each a module map and a shim.
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CSQLite"),
@@ -51,6 +52,7 @@ let package = Package(
     // A program for the tests of the terminal.
     .executableTarget(
       name: "screen-probe", dependencies: ["Terminal", "TerminalInput", "Cells"], path: "Tests/Support/screen-probe"),
+    .testTarget(name: "WorldMapTests", dependencies: ["Cells", "Spots", "WorldMap"]),
   ],
   swiftLanguageModes: [.v6]
 )
