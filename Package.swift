@@ -34,9 +34,10 @@ let package = Package(
     .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
     // Tests, one target a module.
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
-    .testTarget(name: "SpotStorageTests", dependencies: ["SpotStorage", "Spots", "StoreHelper"]),
+    .testTarget(name: "SpotStorageTests", dependencies: ["SpotStorage", "Spots", "store-helper"]),
+    // A second program for the tests of the store.
     .executableTarget(
-      name: "StoreHelper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/StoreHelper"),
+      name: "store-helper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/Support/store-helper"),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput", "Cells", "LongPressSimulation"]),
     .target(
       name: "LongPressSimulation", dependencies: ["TerminalInput", "Cells"],

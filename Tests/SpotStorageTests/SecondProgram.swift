@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A run of `StoreHelper`, the program that uses the store from a process of its own.
+/// A run of `store-helper`, the program that uses the store from a process of its own.
 final class SecondProgram {
   private let process = Process()
   private let output = Pipe()
@@ -10,7 +10,8 @@ final class SecondProgram {
   /// Starts it with these arguments; `withoutRights` lets the modes of files bind it even when root runs the tests.
   init(_ arguments: String..., withoutRights: Bool = false) throws {
     let here = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    process.executableURL = URL(fileURLWithPath: here).deletingLastPathComponent().appendingPathComponent("StoreHelper")
+    process.executableURL = URL(fileURLWithPath: here).deletingLastPathComponent().appendingPathComponent(
+      "store-helper")
     let nobody = withoutRights && geteuid() == 0 ? ["--uid", "65534"] : []
     process.arguments = nobody + arguments
     process.standardOutput = output

@@ -1,6 +1,6 @@
 // A second program for the tests of the store: it opens the same store from a process of its own.
 //
-//   StoreHelper [--uid N] [--file-size BYTES] COMMAND FOLDER …
+//   store-helper [--uid N] [--file-size BYTES] COMMAND FOLDER …
 //
 //   rate FOLDER RATER COUNT      rates spot-0, spot-1 … by one change each; says each when it is durable
 //   bulk FOLDER RATER COUNT      the same in one change

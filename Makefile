@@ -1,0 +1,83 @@
+# vacation-spots. `make` alone lists what there is to make.
+
+NAME    = vacation-spots
+ALIAS   = vspots
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT  ?= swift
+# What `make run` hands to the program: make run ARGS="--select paris"
+ARGS   ?=
+
+BINDIR   = $(DESTDIR)$(PREFIX)/bin
+SHAREDIR = $(DESTDIR)$(PREFIX)/share/$(NAME)
+
+# Warnings are errors in our targets, at `make lint` and `make test`.
+CHECKED = -Xswiftc -warnings-as-errors
+RELEASE = .build/release/$(NAME)
+ifeq ($(shell uname -s),Linux)
+# One executable with the Swift runtime and the C++ library inside: it runs where no Swift is, and starts sooner.
+LINKED  = --static-swift-stdlib -Xlinker -L.build/link -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+endif
+
+export SWIFT
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test lint format install uninstall clean bench test-terminals catalog needs test-needs link
+
+help: ## list the targets
+	@echo "vacation-spots: make TARGET"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@echo "PREFIX ($(PREFIX)) and DESTDIR say where install puts things; ARGS is handed to the program by run."
+
+run: build ## install what is missing, build, and start the program (ARGS="…")
+	@$(RELEASE) $(ARGS)
+
+build: needs link ## build the release executable
+	@$(SWIFT) build -c release --product $(NAME) $(LINKED)
+
+test: test-needs ## install what is missing, and run the tests
+	@$(SWIFT) test $(CHECKED)
+
+lint: ## check the style of the sources; changes nothing
+	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Resources
+	@! grep -rnE '^ *(@.*)?import Foundation' Sources || { echo "Sources must do without Foundation"; exit 1; }
+	@sh -n .make/needs && bash -n .ci/run
+
+format: ## bring the sources into style
+	@$(SWIFT) format --in-place --recursive Package.swift Sources Tests Resources
+
+install: build ## install the program under PREFIX
+	install -d "$(BINDIR)" "$(SHAREDIR)"
+	install -m 755 $(RELEASE) "$(BINDIR)/$(NAME)"
+	ln -sf $(NAME) "$(BINDIR)/$(ALIAS)"
+	cd Resources && find * -name '*.pack' | while read -r pack; do \
+	  (cd .. && install -D -m 644 "Resources/$$pack" "$(SHAREDIR)/$$pack"); done
+	install -m 644 LICENSE NOTICE "$(SHAREDIR)"
+
+uninstall: ## remove what install put there; your own data stays
+	rm -f "$(BINDIR)/$(NAME)" "$(BINDIR)/$(ALIAS)"
+	rm -rf "$(SHAREDIR)"
+
+clean: ## remove everything that was built
+	rm -rf .build .bench .terminals
+
+bench: build ## measure speed against other programs
+	@if [ -x Tests/Benchmarks/run ]; then Tests/Benchmarks/run; else echo "make bench: there are no benchmarks yet"; fi
+
+test-terminals: build test-needs ## try the program in every terminal emulator that is there
+	@if [ -x Tests/Terminals/run ]; then Tests/Terminals/run; else echo "make test-terminals: there are no such tests yet"; fi
+
+catalog: needs ## make the catalogue's pack again from Resources/catalog
+	@$(SWIFT) run catalog-pack
+
+needs:
+	@.make/needs build
+
+test-needs:
+	@.make/needs test
+
+# Holds nothing but the C++ library's archive, so that the linker takes it and not the shared one beside it.
+link:
+	@mkdir -p .build/link
+	@archive=$$(clang -print-file-name=libstdc++.a 2>/dev/null); \
+	  if [ -f "$$archive" ]; then ln -sf "$$archive" .build/link/libstdc++.a; fi
