@@ -29,7 +29,9 @@ let package = Package(
     .executableTarget(
       name: "vacation-spots",
       dependencies: [
-        "CommandLineInterface", "Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage", "VacationUI"]),
+        "CommandLineInterface", "Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage",
+        "VacationUI",
+      ]),
     // Generators of data live with the data.
     .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
     // Tests, one target a module.
@@ -45,7 +47,8 @@ let package = Package(
     .executableTarget(
       name: "longpress-bench", dependencies: ["LongPressSimulation"], path: "Tests/Benchmarks/longpress"),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
-    .testTarget(name: "VacationUITests", dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput"],
+    .testTarget(
+      name: "VacationUITests", dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput"],
       exclude: ["Snapshots"]),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
     .testTarget(
