@@ -63,7 +63,7 @@ extension AppState {
       peek = nil
     } else if !routes.isEmpty {
       routes.removeLast()
-    } else if !list.filter.isEmpty {
+    } else if list.isNarrowed {
       return endFilter(clearing: true)
     } else {
       list.marks = []

@@ -4,7 +4,8 @@ import Spots
 extension AppState {
   /// Makes the list anew after its filter, its order or the ratings changed; the selected spot stays selected.
   mutating func refreshList() {
-    list.order = Query(text: list.filter.string, sort: [list.sort]).run(catalog, ratings)
+    list.query.text = list.filter.string
+    list.order = list.query.run(catalog, ratings)
     list.position = list.order.firstIndex(of: list.selectedSpot) ?? 0
     list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
   }
@@ -24,6 +25,11 @@ extension AppState {
     list.position = max(0, min(position, list.order.count - 1))
     list.selectedSpot = list.order[list.position]
     list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
+  }
+
+  /// Scrolls the list so that the selected row stands in the middle.
+  mutating func centreSelection() {
+    list.top = max(0, min(list.position - layout.rows.height / 2, list.order.count - layout.rows.height))
   }
 
   /// Moves the list under the selection, which follows only where it would leave the screen.
@@ -54,8 +60,9 @@ extension AppState {
 
   mutating func endFilter(clearing: Bool) -> [Effect] {
     list.isFiltering = false
-    if clearing && !list.filter.isEmpty {
+    if clearing && list.isNarrowed {
       list.filter = TextField()
+      list.query = Query(sort: list.query.sort)
       refreshList()
     }
     return [.textInput(false)]

@@ -51,10 +51,13 @@ public struct AppState: Sendable {
     theme = Theme(options.theme)
     glyphs = options.ascii ? .ascii : .unicode
     list = ListState()
-    list.filter = TextField(options.filter)
-    list.sort = options.sort
+    list.query = options.query
+    list.filter = TextField(options.query.text)
     refreshList()
-    if let id = options.select, let index = catalog.index(ofID: id) { select(index: index) }
+    if let id = options.select, let index = catalog.index(ofID: id) {
+      select(index: index)
+      centreSelection()
+    }
   }
 
   /// What was asked for on the command line.
@@ -73,10 +76,10 @@ public struct AppState: Sendable {
 public struct StartOptions: Equatable, Sendable {
   public var theme = Theme.Name.auto
   public var ascii = false
-  public var filter = ""
+  /// The list's first filter and order.
+  public var query = Query()
   /// The row to start on.
   public var select: Spot.ID?
-  public var sort = SortOrder(.name)
   public init() {}
 }
 

@@ -179,7 +179,7 @@ extension AppState {
         Menu {
           Action(title: "Filter", image: Image("/", ascii: "/"), key: .character("/"), message: .showFilter)
           Action(
-            title: "Show all", attributes: list.filter.isEmpty ? .disabled("No filter is set") : [],
+            title: "Show all", attributes: !list.isNarrowed ? .disabled("No filter is set") : [],
             key: .character("a"), message: .showAll)
           Action(
             title: "Rate… as a submenu", attributes: .keepsMenuPresented, state: settings.nestsRating ? .on : .off,

@@ -6,7 +6,8 @@ public struct ListState: Equatable, Sendable {
   public internal(set) var filter = TextField()
   /// Whether the filter is being typed.
   public internal(set) var isFiltering = false
-  public internal(set) var sort = SortOrder(.name)
+  /// What else the list is narrowed by, and its order; the text is the filter's.
+  public internal(set) var query = Query()
   /// The catalogue's indices that pass the filter, in order.
   public internal(set) var order: [Int] = []
   /// The selected spot's place in the catalogue; kept when a filter hides it.
@@ -17,6 +18,17 @@ public struct ListState: Equatable, Sendable {
   public internal(set) var top = 0
   /// The marked spots, by their place in the catalogue.
   public internal(set) var marks: Set<Int> = []
+
+  /// The column that the list is sorted by.
+  public internal(set) var sort: SortOrder {
+    get { query.sort.first ?? SortOrder(.name) }
+    set { query.sort = [newValue] }
+  }
+
+  /// Whether anything hides spots.
+  var isNarrowed: Bool {
+    !filter.isEmpty || query.rated != .any || query.minimumStars != nil || query.limit != nil
+  }
 
   /// The selected row's place in the catalogue, where a row is selected.
   public var selectedIndex: Int? { order.indices.contains(position) ? order[position] : nil }

@@ -1,10 +1,58 @@
 import CommandLineInterface
 import Glibc
+import SpotStorage
+import Terminal
+import VacationUI
 
-/// Shows the screen until the person quits.
+/// Shows the screen until the person quits; whatever was saved is stored when this returns.
 /// - Returns: the exit status.
-/// - Throws: a usage error where there is no terminal to show it on.
+/// - Throws: a usage error where there is no terminal to show it on or no spot of the name to select, ``StoreError``
+///   where the store can't be read.
 func startScreen(_ options: Invocation) throws -> Int32 {
   guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw CommandError.noTerminal }
-  throw CommandError.usage("this build has no screen; use --list for a list of the spots")
+  let session = Session(options)
+  let catalog = try session.catalog()
+  var start = StartOptions()
+  start.query = options.query
+  start.ascii = options.screen.isASCII
+  start.theme = Theme.Name(rawValue: options.screen.theme.rawValue) ?? .auto
+  if let name = options.screen.select { start.select = catalog.id(at: try catalog.index(named: name)) }
+
+  let folder = options.isDemo ? nil : try session.dataFolder()
+  let link = StoreLink(try session.storeForScreen(), folder: folder, catalog: catalog, rater: try session.rater())
+  let state = AppState(
+    catalog: catalog, ratings: try link.ratings(), rater: link.rater, settings: try link.settings(), options: start)
+  var screen = ScreenOptions()
+  screen.ascii = options.screen.isASCII
+  screen.mouse = options.screen.hasMouse
+  screen.color = options.screen.theme == .mono ? .never : ScreenOptions.ColorChoice(options.color)
+  var program = VacationProgram(state: state, link: link)
+  defer { link.finish() }
+  do {
+    return try Terminal.run(&program, options: screen)
+  } catch let error as TerminalError {
+    throw CommandError("\(error)", status: ExitStatus.usage)
+  }
+}
+
+extension ScreenOptions.ColorChoice {
+  init(_ choice: CommandLineInterface.ColorChoice) {
+    switch choice {
+    case .auto: self = .auto
+    case .always: self = .always
+    case .never: self = .never
+    }
+  }
+}
+
+extension Session {
+  /// The store to show; one that can't be written is shown all the same, and what is changed then says why it can't be.
+  func storeForScreen() throws -> SpotStore {
+    do {
+      return try store(.readWrite)
+    } catch let error as StoreError {
+      guard let store = try? store(.readOnly) else { throw error }
+      return store
+    }
+  }
 }

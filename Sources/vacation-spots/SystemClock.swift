@@ -17,11 +17,14 @@ enum SystemTimeZones {
   /// - Parameters:
   ///   - zone: the IANA name, `Europe/London`.
   ///   - moment: seconds since 1970.
-  static func offset(of zone: String, at moment: Int64) -> Int? {
+  static func offset(of zone: String, at moment: Int64) -> Int? { data(of: zone)?.offset(at: moment) }
+
+  /// The rules of a zone; nil where the system doesn't know it.
+  static func data(of zone: String) -> TimeZoneData? {
     guard isName(zone) else { return nil }
     let folder = Environment.value("TZDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/share/zoneinfo"
     guard let bytes = try? MappedFile.read("\(folder)/\(zone)") else { return nil }
-    return try? TimeZoneData(bytes).offset(at: moment)
+    return try? TimeZoneData(bytes)
   }
 
   /// Whether a name stays within the folder of zones.

@@ -86,7 +86,7 @@ struct VacationProgram: TerminalProgram {
     case .save(let items, let title): messages += link.save(items, title: title, when: state.wallClock * 1000)
     case .saveSettings(let settings): messages += link.save(settings)
     case .loadTimeZone(let id, let name):
-      if let data = TimeZoneFile.load(name) { messages.append(.timeZone(id, data)) }
+      if let data = SystemTimeZones.data(of: name) { messages.append(.timeZone(id, data)) }
     case .copy(let text): commands.append(.copy(text))
     case .browse(let url): browse(url, &messages, &commands)
     case .menu(let isOpen):
@@ -102,7 +102,7 @@ struct VacationProgram: TerminalProgram {
 
   private func browse(_ url: String, _ messages: inout [Message], _ commands: inout [TerminalCommand]) {
     let command = BrowserCommand.find(
-      for: url, environment: Self.environment, isInstalled: ExecutableSearch.isInstalled)
+      for: url, environment: Environment.value, isInstalled: ExecutableSearch.isInstalled)
     if let command {
       commands.append(.open(command.arguments, takesScreen: command.takesScreen))
       if !command.takesScreen { messages.append(.report("Opened \(url)", isError: false)) }
@@ -111,6 +111,4 @@ struct VacationProgram: TerminalProgram {
       messages.append(.addressShown(url))
     }
   }
-
-  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
