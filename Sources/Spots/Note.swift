@@ -38,7 +38,10 @@ public struct Note: Hashable, Sendable, Identifiable {
 
 /// How one takes a note: a picture, and a word where pictures can't be shown.
 public enum ReactionKind: String, CaseIterable, Hashable, Sendable {
-  case smile, touched, laugh, heart, thumbsUp = "thumbs-up", thumbsDown = "thumbs-down", surprised, party
+  case smile, touched, laugh, heart
+  case thumbsUp = "thumbs-up"
+  case thumbsDown = "thumbs-down"
+  case surprised, party
 
   /// One or two cells wide, alike in every terminal measured.
   public var glyph: String {

@@ -88,12 +88,19 @@ extension AppState {
   /// The cells that a menu of this target stands beside.
   private func anchor(of target: Target, in frame: Frame<Target>) -> Rect? {
     switch target {
-    case .mark(let index): frame.rect(of: .row(index))
+    case .row(let index), .mark(let index): frame.rect(of: .row(index)).map { nameRect(of: index, row: $0) }
     case .emptyArea: frame.rect(of: .emptyArea) ?? Rect(x: 2, y: max(0, size.height / 2), width: 1, height: 1)
     case .column: frame.rect(of: target) ?? Rect(x: 2, y: min(1, size.height - 1), width: 12, height: 1)
     case .page: Rect(x: 1, y: 0, width: min(24, size.width - 1), height: 1)
     default: frame.rect(of: target)
     }
+  }
+
+  /// The part of a row up to the end of its name: a menu may stand beside it, over the columns that matter less.
+  private func nameRect(of index: Int, row: Rect) -> Rect {
+    guard let slot = layout.slot(.name) else { return row }
+    let length = min(slot.width, Text.width(of: catalog.name(at: index)))
+    return Rect(x: row.minX, y: row.minY, width: slot.x + length - row.minX, height: 1)
   }
 
   /// How menus look in the present theme.

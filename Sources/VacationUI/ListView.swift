@@ -54,7 +54,11 @@ struct ListView {
   private func drawNothing(_ layout: ListLayout, on frame: inout Frame<Target>) {
     let lines =
       !state.list.isNarrowed
-      ? ["No spots here."] : ["No spot matches \(state.list.filter.isEmpty ? "this" : "“\(state.list.filter.string)”").", "esc shows all again."]
+      ? ["No spots here."]
+      : [
+        "No spot matches \(state.list.filter.isEmpty ? "this" : "“\(state.list.filter.string)”").",
+        "esc shows all again.",
+      ]
     let top = layout.rows.minY + max(0, (layout.rows.height - lines.count) / 2)
     for (row, line) in lines.enumerated() where top + row < layout.rows.maxY {
       let text = Text.truncated(state.glyphs.text(line), to: layout.rows.width - 2, ellipsis: state.glyphs.ellipsis)
