@@ -39,22 +39,27 @@ public struct NoteBook: Equatable, Sendable {
   public func yours(_ note: Note.ID) -> ReactionKind? { reactions[note]?.first { $0.rater == rater }?.kind }
 
   /// Adds a note, or changes the one of the same id.
-  public mutating func set(_ note: Note) {
+  private mutating func set(_ note: Note) {
     var notes = bySpot[note.spot] ?? []
     if let index = notes.firstIndex(where: { $0.id == note.id }) { notes[index] = note } else { notes.append(note) }
     notes.sort { ($0.when, $0.id) < ($1.when, $1.id) }
     bySpot[note.spot] = notes
   }
 
-  /// Takes a note away, with its reactions.
-  public mutating func remove(_ note: Note) {
-    bySpot[note.spot]?.removeAll { $0.id == note.id }
-    reactions[note.id] = nil
-  }
+  /// All reactions to a note, as they were given.
+  public func allReactions(to note: Note.ID) -> [Reaction] { reactions[note] ?? [] }
 
-  /// Sets your reaction to a note, or takes it away with `nil`.
-  public mutating func react(_ kind: ReactionKind?, to note: Note.ID) {
-    reactions[note]?.removeAll { $0.rater == rater }
-    if let kind { reactions[note, default: []].append(Reaction(note: note, rater: rater, kind: kind)) }
+  /// Does what a change says.
+  public mutating func apply(_ change: NoteChange) {
+    switch change {
+    case .set(let note): set(note)
+    case .remove(let id):
+      for spot in bySpot.keys { bySpot[spot]?.removeAll { $0.id == id } }
+      reactions[id] = nil
+    case .react(let reaction):
+      apply(.unreact(note: reaction.note, rater: reaction.rater))
+      reactions[reaction.note, default: []].append(reaction)
+    case .unreact(let note, let rater): reactions[note]?.removeAll { $0.rater == rater }
+    }
   }
 }
