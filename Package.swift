@@ -52,8 +52,10 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "TerminalInput", "Cells", "CNcurses", "screen-probe"]),
-    // A program for the tests of the terminal.
+      name: "TerminalTests",
+      dependencies: ["Terminal", "TerminalInput", "Cells", "CNcurses", "CTerminalTesting", "screen-probe"]),
+    // A pseudo-terminal and a program for the tests of the terminal.
+    .target(name: "CTerminalTesting", path: "Tests/Support/CTerminalTesting"),
     .executableTarget(
       name: "screen-probe", dependencies: ["Terminal", "TerminalInput", "Cells"], path: "Tests/Support/screen-probe"),
     .testTarget(name: "WorldMapTests", dependencies: ["Cells", "Spots", "WorldMap"]),

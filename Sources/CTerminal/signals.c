@@ -3,6 +3,7 @@
 #include "handled.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -26,6 +27,34 @@ static int wake_pipe = -1;
 static struct termios saved_termios;
 static struct sigaction before[NSIG];
 
+// Where standard error is kept while the terminal is the program's, and what was written to it.
+static int error_output = -1;
+static int error_file = -1;
+
+static void hold_errors(void) {
+  if (error_output >= 0 || !isatty(STDERR_FILENO)) return;
+  if (error_file < 0) error_file = terminal_memory_file();
+  if (error_file < 0) return;
+  error_output = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (error_output >= 0) dup2(error_file, STDERR_FILENO);
+}
+
+static void release_errors(void) {
+  if (error_output < 0) return;
+  dup2(error_output, STDERR_FILENO);
+  close(error_output);
+  error_output = -1;
+  char text[512];
+  off_t place = 0;
+  ssize_t count;
+  while ((count = pread(error_file, text, sizeof text, place)) > 0) {
+    (void)!write(STDERR_FILENO, text, (size_t)count);
+    place += count;
+  }
+  (void)!ftruncate(error_file, 0);
+  lseek(error_file, 0, SEEK_SET);
+}
+
 static void restore(void) {
   if (!atomic_exchange(&armed, 0)) return;
   int slot = atomic_load(&leaving_now);
@@ -43,6 +72,7 @@ static void restore(void) {
     }
   }
   tcsetattr(terminal, TCSANOW, &saved_termios);
+  release_errors();
 }
 
 static void on_fatal(int number, siginfo_t *info, void *context) {
@@ -105,6 +135,7 @@ void terminal_install(int wake) {
 void terminal_arm(int fd, const struct termios *saved) {
   terminal = fd;
   saved_termios = *saved;
+  hold_errors();
   atomic_store(&armed, 1);
 }
 
@@ -116,7 +147,9 @@ void terminal_set_leaving(const char *bytes, size_t count) {
   atomic_store(&leaving_now, slot);
 }
 
-void terminal_disarm(void) { atomic_store(&armed, 0); }
+void terminal_disarm(void) {
+  if (atomic_exchange(&armed, 0)) release_errors();
+}
 
 void terminal_stop(void) {
   struct sigaction stop, handler;

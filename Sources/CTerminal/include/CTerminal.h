@@ -21,13 +21,15 @@
 /// SIGWINCH, SIGCONT and SIGTSTP put their number as one byte on `wake`, a descriptor that does not block.
 void terminal_install(int wake);
 
-/// From now on a dying program gives the terminal `fd` back: the leaving string (none yet), then `saved`.
+/// From now on a dying program gives the terminal `fd` back: the leaving string, then `saved`. Until then, what is
+/// written to standard error is held back if that is a terminal, and shows on the normal screen afterwards: a library's
+/// complaint would spoil the picture, and the words of a crash would go away with it.
 void terminal_arm(int fd, const struct termios *saved);
 
 /// Sets what is written to leave the modes that are on; what is longer than `TERMINAL_LEAVING_MAX` is cut.
 void terminal_set_leaving(const char *bytes, size_t count);
 
-/// The terminal is as it was: nothing is left to restore.
+/// The terminal is as it was: nothing is left to restore, and what was held back is shown.
 void terminal_disarm(void);
 
 /// Stops the process group as Ctrl-Z does and returns when it goes on; at once where nobody could continue it.

@@ -33,8 +33,8 @@ struct Probe: TerminalProgram {
       frame.mark(Rect(x: 0, y: index + 1, width: size.width, height: 1), as: index)
     }
     let lines = [
-      "name=\(facts.name) entry=\(facts.entry) colors=\(facts.colors) unicode=\(facts.unicode)"
-        + " size=\(size.width)x\(size.height)",
+      "size=\(size.width)x\(size.height) name=\(facts.name) entry=\(facts.entry) colors=\(facts.colors)"
+        + " unicode=\(facts.unicode)",
       "tier=\(facts.tier) flags=\(facts.keyboardFlags.map(String.init) ?? "-") background="
         + "\(facts.background.map { "\($0)" } ?? "-") version=\(facts.version ?? "-")",
       facts.notice ?? "",
@@ -48,8 +48,12 @@ struct Probe: TerminalProgram {
   }
 
   func holdTarget(for event: Event, in frame: Frame<Int>) -> HoldTarget {
-    guard case .mouse(let mouse) = event else { return HoldTarget(.provisional) }
-    return frame.region(at: mouse.position).map { HoldTarget(.provisional, bounds: $0.rect) } ?? .none
+    switch event {
+    case .key(let event) where [.enter, .space].contains(event.key): HoldTarget(.provisional)
+    case .mouse(let event):
+      frame.region(at: event.position).map { HoldTarget(.provisional, bounds: $0.rect) } ?? .none
+    default: .none
+    }
   }
 
   mutating func handle(_ gesture: Gesture, in frame: Frame<Int>, at now: Milliseconds) -> [TerminalCommand] {
