@@ -12,7 +12,7 @@ struct AccessoryPlacement {
   func rect(for size: Size) -> Rect? {
     let width = min(size.width, area.width)
     let parts = [placed.menu, placed.preview ?? Rect(.zero)]
-    let group = parts.reduce(anchor.intersection(area)) { $0.union($1) }
+    let group = parts.reduce(anchor) { $0.union($1) }
     let x = column(width: width, group: group)
     let above = Rect(x: x, y: group.minY - size.height, width: width, height: size.height)
     let below = Rect(x: x, y: group.maxY, width: width, height: size.height)
@@ -21,7 +21,10 @@ struct AccessoryPlacement {
     let left = Rect(x: group.minX - width, y: y, width: width, height: size.height)
     let block = parts.reduce(Rect(.zero)) { $0.union($1) }
     let besideMenu = Rect(x: block.maxX, y: block.minY, width: width, height: size.height)
-    let candidates = (placed.isAbove ? [below, above] : [above, below]) + [right, left, besideMenu]
+    let overMenu = Rect(x: x, y: placed.menu.minY - size.height, width: width, height: size.height)
+    let underMenu = Rect(x: x, y: placed.menu.maxY, width: width, height: size.height)
+    let candidates =
+      (placed.isAbove ? [below, above] : [above, below]) + [overMenu, underMenu, right, left, besideMenu]
     return candidates.first { candidate in
       area.contains(candidate) && parts.allSatisfy { !$0.intersects(candidate) } && !anchor.intersects(candidate)
     }

@@ -134,7 +134,11 @@ extension MenuContent {
 
   /// Where the highlight starts: the current one of a leading single selection, the first enabled one, the first one.
   var initialItem: Int? {
-    let order = isReversed ? Array(items.indices.reversed()) : Array(items.indices)
+    // Upside down, the one nearest to the held view comes first, and destructive ones still last.
+    var order = Array(items.indices)
+    if isReversed {
+      order = order.reversed().filter { !items[$0].isDestructive } + order.filter { items[$0].isDestructive }
+    }
     guard let first = order.first(where: { !items[$0].isDisabled }) ?? order.first else { return nil }
     guard items[first].isRadio, let row = row(of: first) else { return first }
     let group = rows[row].group

@@ -58,6 +58,9 @@ struct MenuLevel<Message: Equatable & Sendable>: Equatable, Sendable {
     highlight = nearest.flatMap { content.rows[$0].items.first }.map { content.items[$0].id }
   }
 
+  /// Whether any row that can be highlighted is wholly on the card.
+  var seesItem: Bool { content.rows.indices.contains { isSeen($0) && !content.rows[$0].items.isEmpty } }
+
   /// Whether a row is wholly on the card.
   func isSeen(_ row: Int) -> Bool {
     let row = content.rows[row]

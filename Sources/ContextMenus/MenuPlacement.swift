@@ -39,7 +39,7 @@ struct MenuPlacement {
 
   func result() -> Result {
     var result = lifted == nil ? boxed() : aroundLifted()
-    result.isTrailing = isTrailing(width: menu.width)
+    result.isTrailing = isTrailing
     return result
   }
 
@@ -139,17 +139,16 @@ struct MenuPlacement {
 
   // MARK: Columns and rows
 
-  /// Whether a part of this width lines up with the held view's right edge: for narrow views in the right half.
-  func isTrailing(width: Int) -> Bool {
+  /// Whether the parts line up with the held view's right edge: for narrow views in the right half of the screen.
+  private var isTrailing: Bool {
     pointerX == nil && held.width < area.width * 2 / 3 && held.minX + held.maxX > area.minX + area.maxX
-      && held.minX + width > area.maxX - 2
   }
 
   /// The left edge of a part of this width.
   private func column(width: Int) -> Int {
-    if isTrailing(width: width) { return clampedX(held.maxX - width, width: width) }
-    // Below a long row the menu starts under the text, not under the margin.
-    let indent = held.width >= menu.width + 12 ? 6 : held.width >= menu.width + 4 ? 2 : 0
+    // At a long row the menu stands under the text, not under the margin.
+    let indent = held.width >= menu.width + 12 && lifted == nil ? 6 : held.width >= menu.width + 4 ? 2 : 0
+    if isTrailing { return clampedX(held.maxX - indent - width, width: width) }
     return clampedX(pointerX ?? held.minX + indent, width: width)
   }
 

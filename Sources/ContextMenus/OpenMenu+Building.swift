@@ -3,6 +3,12 @@ import Cells
 extension OpenMenu {
   /// Makes the contents of all levels anew, keeping what is highlighted, and places them.
   mutating func rebuild() {
+    rebuildLevels()
+    if isEmpty { return refuse() }
+    keepFocus()
+  }
+
+  private mutating func rebuildLevels() {
     for level in levels.indices { rebuild(level: level, isReversed: level == 0 && isReversed) }
     place()
     guard elementOrder == .priority, opensAbove != isReversed, !isPicker else { return }
@@ -45,9 +51,34 @@ extension OpenMenu {
       && preview?.commit == nil
   }
 
-  /// Highlights what a menu starts with: nothing when it was opened by the mouse.
-  mutating func focusInitially() {
+  /// Says that there is nothing to choose, and ends the menu after a while.
+  private mutating func refuse() {
+    switch phase {
+    case .closed, .closing, .refusing: return
+    case .opening, .open: break
+    }
+    phase = .refusing(since: clock)
+    notice = "No actions"
+    requests = []
+    timers = MenuTimers()
+    timers.animation = clock + (theme.reducedMotion ? settings.refusalTime : MenuAnimation.frameTime)
+  }
+
+  /// In a menu opened by key something is focused at all times.
+  mutating func keepFocus() {
+    switch focus {
+    case .accessory(let index) where accessory?.items.indices.contains(index) == true: return
+    case .preview where preview?.commit != nil: return
+    case .menu where levels.count > 1 || levels[0].highlightedItem != nil: return
+    default: focus = .menu
+    }
     guard trigger.isKey else { return }
+    focusInitially()
+    place()
+  }
+
+  /// Highlights what a menu starts with.
+  private mutating func focusInitially() {
     let content = levels[0].content
     if let first = content.initialItem {
       levels[0].highlight = content.items[first].id

@@ -15,10 +15,6 @@ extension OpenMenu {
     rebuild()
     for level in levels.indices { hold(level: level, line: lines[level]) }
     announceRequests()
-    if isEmpty {
-      let now = clock
-      begin(at: now)
-    }
   }
 
   /// The screen row of a level's highlight.

@@ -45,7 +45,7 @@ extension OpenMenu {
       return
     }
     let placement = MenuPlacement(
-      area: area, anchor: anchor.intersection(area), pointerX: nil, menu: wanted, maxHeight: area.height)
+      area: area, anchor: anchor.clamped(to: area), pointerX: nil, menu: wanted, maxHeight: area.height)
     let rect = placement.result().menu
     canvas.fill(rect, with: Cell(" ", theme.normal))
     canvas.drawBox(rect, style: theme.border, glyphs: theme.glyphs)

@@ -23,30 +23,48 @@ extension OpenMenu {
     layout.cursor = cursor
   }
 
+  /// Where the cards stand, and the parts that the root was placed with.
+  private struct Arrangement {
+    var result: MenuPlacement.Result
+    /// One for each visible level.
+    var cards: [Rect]
+    /// The first visible level: the deepest where there is no room for cards side by side.
+    var firstLevel = 0
+  }
+
   private mutating func placeParts() {
-    var deepest = 0
-    var result = placement(level: 0)
-    var cards = [pinned(result.menu, level: 0)]
+    var parts = arrangement(in: area)
+    placeAccessory(&parts)
+    opensAbove = parts.result.isAbove
+    if preview != nil { layout.preview = parts.result.preview }
+    previewIndex = parts.result.previewIndex
+    if parts.result.menu.isEmpty { return }
+    for (offset, rect) in parts.cards.enumerated() {
+      let level = parts.firstLevel + offset
+      levels[level].visibleLines = rect.height - 2
+      levels[level].reveal()
+      layout.cards.append(card(level: level, rect: rect))
+    }
+  }
+
+  /// Places the cards: each beside its parent, or the deepest alone in the root's place.
+  private func arrangement(in area: Rect) -> Arrangement {
+    var parts = Arrangement(result: placement(level: 0, in: area), cards: [])
+    parts.result.menu = pinned(parts.result.menu, level: 0, in: area)
+    parts.cards = [parts.result.menu]
     for level in levels.indices.dropFirst() {
-      guard let rect = besideParent(level, parent: cards[level - 1]) else {
-        // No room beside: this level and the deeper ones take the root's place.
-        deepest = levels.count - 1
-        result = placement(level: deepest)
-        cards = [pinned(result.menu, level: deepest)]
-        break
+      if let rect = besideParent(level, parent: parts.cards[level - 1], in: area) {
+        parts.cards.append(rect)
+        continue
       }
-      cards.append(rect)
+      let deepest = levels.count - 1
+      parts.result = placement(level: deepest, in: area)
+      parts.result.menu = pinned(parts.result.menu, level: deepest, in: area)
+      parts.cards = [parts.result.menu]
+      parts.firstLevel = deepest
+      break
     }
-    placeAccessory(&result, cards: &cards, deepest: deepest)
-    opensAbove = result.isAbove
-    if preview != nil { layout.preview = result.preview }
-    previewIndex = result.previewIndex
-    if cards[0].isEmpty { return }
-    for (offset, rect) in cards.enumerated() {
-      levels[deepest + offset].visibleLines = rect.height - 2
-      levels[deepest + offset].reveal()
-      layout.cards.append(card(level: deepest + offset, rect: rect))
-    }
+    return parts
   }
 
   /// The card's size if there is room for all of it; empty for a level with nothing in it.
@@ -68,13 +86,12 @@ extension OpenMenu {
     return "\(theme.glyphs.back) \(title.isEmpty ? "back" : title)"
   }
 
-  private func placement(level: Int, in area: Rect? = nil) -> MenuPlacement.Result {
-    let area = area ?? self.area
+  private func placement(level: Int, in area: Rect) -> MenuPlacement.Result {
     let natural = naturalSize(level, isDrilledInto: level > 0)
     var pointer: Int?
     if case .mouse(let point) = trigger, anchor.contains(point) { pointer = point.x }
     var placement = MenuPlacement(
-      area: area, anchor: anchor.intersection(area), pointerX: pointer, menu: natural,
+      area: area, anchor: anchor.clamped(to: area), pointerX: pointer, menu: natural,
       maxHeight: maxCardHeight(in: area))
     if let preview, preview.style == .card {
       placement.previews = preview.canvases.map { Size(width: $0.size.width + 4, height: $0.size.height + 2) }
@@ -89,14 +106,14 @@ extension OpenMenu {
 
   /// Where the lifted view stands before anything is moved.
   var liftedRect: Rect {
-    let target = preview?.target ?? anchor
+    let target = (preview?.target ?? anchor).clamped(to: area)
     guard let preview, !preview.canvases.isEmpty else { return target }
     let fitting = preview.canvases.first { $0.size.width <= area.width && $0.size.height * 2 <= area.height }
     let size = (fitting ?? preview.canvases[preview.canvases.count - 1]).size
     return Rect(origin: target.origin, size: size)
   }
 
-  private func pinned(_ rect: Rect, level: Int) -> Rect {
+  private func pinned(_ rect: Rect, level: Int, in area: Rect) -> Rect {
     guard let pin = levels[level].pin, !rect.isEmpty else { return rect }
     let height = min(pin.height, area.height)
     let y = max(area.minY, min(pin.y, area.maxY - height))
@@ -105,13 +122,13 @@ extension OpenMenu {
   }
 
   /// The place of a submenu's card right or left of its parent; `nil` where there is no room.
-  private func besideParent(_ level: Int, parent: Rect) -> Rect? {
+  private func besideParent(_ level: Int, parent: Rect, in area: Rect) -> Rect? {
     let size = naturalSize(level, isDrilledInto: false)
     guard !size.isEmpty, !parent.isEmpty else { return nil }
     let height = min(size.height, maxCardHeight(in: area))
     let y = max(area.minY, min(openerLine(level, parent: parent) - 1, area.maxY - height))
     for x in [parent.maxX, parent.minX - size.width] where x >= area.minX && x + size.width <= area.maxX {
-      return pinned(Rect(x: x, y: y, width: size.width, height: height), level: level)
+      return pinned(Rect(x: x, y: y, width: size.width, height: height), level: level, in: area)
     }
     return nil
   }
@@ -129,27 +146,25 @@ extension OpenMenu {
 
   // MARK: The accessory
 
-  private mutating func placeAccessory(_ result: inout MenuPlacement.Result, cards: inout [Rect], deepest: Int) {
-    guard let accessory, !accessory.items.isEmpty || accessory.content != .forms([]) else { return }
-    let forms = accessory.forms(theme: theme)
+  private mutating func placeAccessory(_ parts: inout Arrangement) {
+    guard let accessory else { return }
+    let forms = accessory.forms(theme: theme).filter { !$0.canvas.size.isEmpty }
     let fitting = forms.filter { $0.canvas.size.width <= area.width && $0.canvas.size.height * 3 <= area.height }
     guard let smallest = forms.min(by: { $0.canvas.size.height < $1.canvas.size.height }) else { return }
     let placement = AccessoryPlacement(
-      area: area, anchor: anchor.intersection(area), placed: result, alignment: accessory.alignment)
-    for form in fitting {
+      area: area, anchor: anchor.clamped(to: area), placed: parts.result, alignment: accessory.alignment)
+    for form in fitting.isEmpty ? forms.suffix(1) : fitting {
       if let rect = placement.rect(for: form.canvas.size) { return setAccessory(form, rect) }
     }
-    let narrow = fitting.last ?? forms.last ?? smallest
-    if let rect = placement.rect(for: narrow.canvas.size) { return setAccessory(narrow, rect) }
     // No room beside the menu: a strip at the top, or at the bottom, that the menu leaves free.
-    let height = min(smallest.canvas.size.height, max(1, area.height - 4))
+    let form = fitting.last ?? smallest
+    let height = min(form.canvas.size.height, max(1, area.height - 4))
     let isBottom = anchor.minY < area.minY + height
     let rest = Rect(
       x: area.minX, y: area.minY + (isBottom ? 0 : height), width: area.width, height: area.height - height)
-    result = self.placement(level: deepest, in: rest)
-    cards = [pinned(result.menu, level: deepest)]
-    let width = min(smallest.canvas.size.width, area.width)
-    setAccessory(smallest, Rect(x: area.minX, y: isBottom ? rest.maxY : area.minY, width: width, height: height))
+    parts = arrangement(in: rest)
+    let width = min(form.canvas.size.width, area.width)
+    setAccessory(form, Rect(x: area.minX, y: isBottom ? rest.maxY : area.minY, width: width, height: height))
   }
 
   mutating func setAccessory(_ form: AccessoryForm, _ rect: Rect) {
@@ -165,5 +180,16 @@ extension OpenMenu {
       let shown = frame.offset(dx: rect.minX - accessoryOffset, dy: rect.minY).intersection(rect)
       if !shown.isEmpty { layout.accessoryItems[index] = shown }
     }
+  }
+}
+
+extension Rect {
+  /// The part within an area; where there is none, the cell of the area nearest to it.
+  func clamped(to area: Rect) -> Rect {
+    let part = intersection(area)
+    guard part.isEmpty else { return part }
+    return Rect(
+      x: max(area.minX, min(minX, area.maxX - 1)), y: max(area.minY, min(minY, area.maxY - 1)),
+      width: min(1, area.width), height: min(1, area.height))
   }
 }

@@ -108,11 +108,19 @@ extension OpenMenu {
     scroll(level: level, by: step * max(1, min(3, levels[level].visibleLines - 1)))
   }
 
-  /// Scrolls a level; the highlight moves on to a row that is seen, so that no hidden one can be chosen.
+  /// Scrolls a level, past rows that can't be highlighted; the highlight moves on to a row that is seen, so that no
+  /// hidden one can be chosen.
   private mutating func scroll(level: Int, by lines: Int) {
-    let before = levels[level].scroll
-    levels[level].scroll = max(0, min(levels[level].maxScroll, before + lines))
-    guard levels[level].scroll != before else { return }
+    let before = levels[level]
+    levels[level].scroll = max(0, min(before.maxScroll, before.scroll + lines))
+    while !levels[level].seesItem && levels[level].scroll > 0 && levels[level].scroll < before.maxScroll {
+      levels[level].scroll += lines.signum()
+    }
+    guard levels[level].scroll != before.scroll else { return }
+    if !levels[level].seesItem && before.highlight != nil {
+      levels[level] = before
+      return
+    }
     closeLevels(above: level)
     levels[level].keepHighlightVisible()
   }

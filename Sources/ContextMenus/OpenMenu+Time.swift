@@ -62,14 +62,7 @@ extension OpenMenu {
   mutating func begin(at now: Milliseconds) {
     clock = now
     rebuild()
-    if isEmpty {
-      phase = .refusing(since: now)
-      notice = "No actions"
-      requests = []
-      timers.animation = theme.reducedMotion ? now + settings.refusalTime : now + MenuAnimation.frameTime
-      return
-    }
-    focusInitially()
+    if case .refusing = phase { return }
     if theme.reducedMotion {
       phase = .open
     } else {
@@ -78,6 +71,5 @@ extension OpenMenu {
     if accessory != nil, settings.accessoryDelay > 0 { timers.accessory = now + settings.accessoryDelay }
     if case .mouse(let point) = trigger { pointer.position = point }
     if !requests.isEmpty { timers.requests = now }
-    place()
   }
 }

@@ -62,14 +62,13 @@ extension OpenMenu {
       let same = items.firstIndex { $0.identifier == focused } ?? min(index, items.count - 1)
       focus = items.isEmpty ? .menu : .accessory(same)
     }
-    place()
+    rebuild()
   }
 
   /// Replaces the preview.
   public mutating func updatePreview(to preview: Preview<Message>?) {
     self.preview = preview
-    if focus == .preview, preview?.commit == nil { focus = .menu }
-    place()
+    rebuild()
   }
 
   /// Writes a level's menu back into its parents, so that it is the same when it is opened again.
