@@ -77,7 +77,9 @@ extension OpenMenu {
         canvas.set(ground.maxX, y, Cell(theme.glyphs.markerRight, marker))
       }
     }
-    guard item.isDestructive, let image = item.image, image != .delete else { return }
+    guard item.isDestructive, let image = item.image,
+      image.text(ascii: theme.isASCII) != Image.delete.text(ascii: theme.isASCII)
+    else { return }
     canvas.set(ground.minX - 1, ground.minY, Cell("!", look.marker ?? look.text))
   }
 
