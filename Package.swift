@@ -50,6 +50,8 @@ let package = Package(
     .testTarget(
       name: "VacationUITests", dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput"],
       exclude: ["Snapshots"]),
+    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
+    .testTarget(name: "CommandLineTests"),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
     .testTarget(
       name: "TerminalTests",

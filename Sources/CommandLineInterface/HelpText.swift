@@ -20,11 +20,11 @@ public enum HelpText {
     Places worth a visit: browse them, rate them, script them.
 
     Examples:
-      vacation-spots                           the screen: hold Enter on a spot for its menu
-      vacation-spots --list --filter island    all islands
-      vacation-spots --rate bled=5             five stars for Bled
-      vacation-spots --show "hạ long bay"      everything about one spot
-      vacation-spots --list --rated --json     your ratings, for a program
+      vacation-spots                          the screen: browse, hold Enter, rate
+      vacation-spots --list --filter island   all islands
+      vacation-spots --rate bled=5            five stars for Bled
+      vacation-spots --show "hạ long bay"     everything about one spot
+      vacation-spots --list --rated --json    your ratings, for a program
 
     SPOT is an id (bled), a name (Bled; case and accents don't matter) or the
     beginning of one name only.

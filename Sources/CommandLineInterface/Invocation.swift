@@ -41,14 +41,17 @@ public struct Invocation: Equatable, Sendable {
 
   /// Takes an action: one run does one, but several ratings are one.
   mutating func take(_ new: Action) throws(CommandError) {
-    switch (action, new) {
-    case (nil, _): action = new
-    case (.rate(let before), .rate(let after)): action = .rate(before + after)
-    case (.unrate(let before), .unrate(let after)): action = .unrate(before + after)
+    guard let before = action else {
+      action = new
+      return
+    }
+    switch (before, new) {
+    case (.rate(let requests), .rate(let more)): action = .rate(requests + more)
+    case (.unrate(let names), .unrate(let more)): action = .unrate(names + more)
     case (.rate, .unrate), (.unrate, .rate):
       throw .usage("--rate and --unrate are two actions, and one run does one; --rate SPOT=0 removes a rating too")
-    case (let before?, _) where before.flag == new.flag: throw .usage("\(new.flag) is there twice")
-    case (let before?, _): throw .usage("\(before.flag) and \(new.flag) are two actions, and one run does one")
+    case _ where before.flag == new.flag: throw .usage("\(new.flag) is there twice")
+    default: throw .usage("\(before.flag) and \(new.flag) are two actions, and one run does one")
     }
   }
 
