@@ -7,6 +7,8 @@ DESTDIR ?=
 SWIFT  ?= swift
 # What `make run` hands to the program: make run ARGS="--select paris"
 ARGS   ?=
+# STATIC=no links ncurses and SQLite as the system's shared libraries.
+STATIC ?= yes
 
 BINDIR   = $(DESTDIR)$(PREFIX)/bin
 SHAREDIR = $(DESTDIR)$(PREFIX)/share/$(NAME)
@@ -14,15 +16,11 @@ SHAREDIR = $(DESTDIR)$(PREFIX)/share/$(NAME)
 # Warnings are errors in our targets, at `make lint` and `make test`.
 CHECKED = -Xswiftc -warnings-as-errors
 RELEASE = .build/release/$(NAME)
-ifeq ($(shell uname -s),Linux)
-# One executable with the Swift runtime and the C++ library inside: it runs where no Swift is, and starts sooner.
-LINKED  = --static-swift-stdlib -Xlinker -L.build/link -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
-endif
 
-export SWIFT
+export SWIFT STATIC
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format install uninstall clean bench test-terminals catalog needs test-needs link
+.PHONY: help run build test lint format install uninstall clean bench test-terminals catalog needs test-needs
 
 help: ## list the targets
 	@echo "vacation-spots: make TARGET"
@@ -32,8 +30,8 @@ help: ## list the targets
 run: build ## install what is missing, build, and start the program (ARGS="…")
 	@$(RELEASE) $(ARGS)
 
-build: needs link ## build the release executable
-	@$(SWIFT) build -c release --product $(NAME) $(LINKED)
+build: needs ## build the release executable (STATIC=no: with the system's libraries)
+	@$(SWIFT) build -c release --product $(NAME) $$(.make/link)
 
 test: test-needs ## install what is missing, and run the tests
 	@$(SWIFT) test $(CHECKED)
@@ -41,7 +39,7 @@ test: test-needs ## install what is missing, and run the tests
 lint: ## check the style of the sources; changes nothing
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Resources
 	@! grep -rnE '^ *(@.*)?import Foundation' Sources || { echo "Sources must do without Foundation"; exit 1; }
-	@sh -n .make/needs && bash -n .ci/run
+	@sh -n .make/needs && sh -n .make/link && bash -n .ci/run
 
 format: ## bring the sources into style
 	@$(SWIFT) format --in-place --recursive Package.swift Sources Tests Resources
@@ -75,9 +73,3 @@ needs:
 
 test-needs:
 	@.make/needs test
-
-# Holds nothing but the C++ library's archive, so that the linker takes it and not the shared one beside it.
-link:
-	@mkdir -p .build/link
-	@archive=$$(clang -print-file-name=libstdc++.a 2>/dev/null); \
-	  if [ -f "$$archive" ]; then ln -sf "$$archive" .build/link/libstdc++.a; fi
