@@ -12,7 +12,10 @@ struct Schema {
   /// Stands in the header of every store ("VSPT"), so that another program's database is not taken for one.
   static let applicationID = 0x5653_5054
 
-  static let current = Schema(steps: [ratingsAndSettings])
+  static let current = Schema(steps: [ratingsAndSettings, notesAndReactions])
+
+  /// The first version that has notes.
+  static let versionOfNotes = 2
 
   /// Version 1. A row is found by its key alone (`WITHOUT ROWID`), so a rating is one entry in one tree.
   private static let ratingsAndSettings = """
@@ -26,6 +29,26 @@ struct Schema {
     CREATE TABLE settings (
       name TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """
+
+  /// Version 2. The kind of a reaction is a word, so that a later program may know more of them. A store removes the
+  /// reactions of a note itself: the pragma that makes SQLite do it would cost every start a statement.
+  private static let notesAndReactions = """
+    CREATE TABLE notes (
+      id TEXT NOT NULL PRIMARY KEY,
+      spot TEXT NOT NULL,
+      author TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at INTEGER NOT NULL CHECK (typeof(at) = 'integer'), -- milliseconds since 1970-01-01T00:00:00Z
+      edited INTEGER CHECK (typeof(edited) IN ('integer', 'null')) -- the same
+    );
+    CREATE INDEX notes_of_spots ON notes (spot, at, id);
+    CREATE TABLE reactions (
+      note TEXT NOT NULL REFERENCES notes (id) ON DELETE CASCADE,
+      rater TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      PRIMARY KEY (note, rater)
     ) WITHOUT ROWID;
     """
 

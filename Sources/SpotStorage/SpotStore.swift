@@ -1,6 +1,6 @@
 import Spots
 
-/// The ratings and settings that are kept: one SQLite file in a folder, which several programs may use at once.
+/// The ratings, notes and settings that are kept: one SQLite file in a folder, which several programs may use at once.
 ///
 /// When a change returns, it is durable: it outlives a kill, a crash of the system and a power cut. A change that throws has
 /// changed nothing. No call ever overwrites or deletes a file that it cannot read.
@@ -32,6 +32,8 @@ public final class SpotStore {
   private let patience: Int
   /// `nil` while there is no file to read.
   private var connection: Connection?
+  /// The version of the file's tables when it was last asked for.
+  private var version = 0
   /// The stamp of the file when it was opened. An immutable connection does not notice changes by itself: it is good while
   /// the file is what it was and no log has appeared beside it.
   private var stamp: StoreFile.Stamp?
@@ -73,6 +75,14 @@ public final class SpotStore {
     return connection
   }
 
+  /// The connection to read notes from; `nil` where there is nothing to read yet, or a store from before there were notes.
+  func readingNotes() throws(StoreError) -> Connection? {
+    guard let connection = try reading() else { return nil }
+    // Another program may have brought the store up to date since it was opened.
+    if version < Schema.versionOfNotes { version = try schema.version(of: connection) }
+    return version < Schema.versionOfNotes ? nil : connection
+  }
+
   /// The connection to write to.
   func writing() throws(StoreError) -> Connection {
     guard access == .readWrite, let connection = try reading() else {
@@ -110,6 +120,7 @@ public final class SpotStore {
       if connection.mode == .file { try connection.keepLog() }
       try schema.migrate(connection)
     }
+    version = schema.version
     // With a log, a commit is one append to the log. `FULL` syncs the log before the commit returns, so it outlives a
     // power cut; `NORMAL` would sync only when the log is copied into the file. The name of a new log is synced by SQLite
     // with it. `EXTRA` is `FULL`, and where a file system allows no log, it also syncs the folder after the journal is
@@ -131,6 +142,7 @@ public final class SpotStore {
 
   private func readable(_ file: StoreFile, _ mode: Connection.Mode) throws(StoreError) -> Connection? {
     let connection = try Connection(path: file.path, mode: mode, patience: patience)
-    return try schema.version(of: connection) == 0 ? nil : connection
+    version = try schema.version(of: connection)
+    return version == 0 ? nil : connection
   }
 }

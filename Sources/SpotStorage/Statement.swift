@@ -31,6 +31,13 @@ final class Statement {
     guard code == SQLITE_OK else { throw connection.error(code) }
   }
 
+  /// Gives a parameter a number, or null.
+  func bind(_ number: Int64?, at parameter: Int32) throws(StoreError) {
+    if let number { return try bind(number, at: parameter) }
+    let code = sqlite3_bind_null(handle, parameter)
+    guard code == SQLITE_OK else { throw connection.error(code) }
+  }
+
   /// Goes to the next row; false when there is none, and the statement is then ready to run again.
   func step() throws(StoreError) -> Bool {
     switch sqlite3_step(handle) {
@@ -62,4 +69,9 @@ final class Statement {
 
   /// The number in a column of the current row; 0 where the column is null.
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  /// The number in a column of the current row; `nil` where the column is null.
+  func optionalInteger(_ column: Int32) -> Int64? {
+    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : integer(column)
+  }
 }

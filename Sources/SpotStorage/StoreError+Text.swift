@@ -19,6 +19,8 @@ extension StoreError: CustomStringConvertible {
     case .notAFolder: "\(path) is not a folder"
     case .notAFile: "\(path) is not a plain file"
     case .homeMissing: path.isEmpty ? "there is no home folder" : "the home folder \(path) does not exist"
+    case .noteTooLong(let bytes, let limit):
+      "a note for \(path) has \(bytes) bytes of text, and \(limit) are the most"
     case .failed: "\(path) cannot be used"
     }
   }
@@ -36,6 +38,7 @@ extension StoreError: CustomStringConvertible {
     case .noPermission: "Ask its owner for access, or choose another folder with --data-dir"
     case .notAFolder, .notAFile: "Move it away, or choose another folder with --data-dir"
     case .homeMissing: "Set HOME, or choose a folder with --data-dir"
+    case .noteTooLong: "Nothing was changed: shorten the note, or make two of it"
     case .failed: "Nothing was changed: look at the file and its disk, or choose another folder with --data-dir"
     }
   }

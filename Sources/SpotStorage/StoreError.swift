@@ -24,6 +24,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case notAFile
     /// No folder was named, and there is no home folder to put one in.
     case homeMissing
+    /// A note has more bytes than a note may have.
+    case noteTooLong(bytes: Int, limit: Int)
     /// Anything else that the system or SQLite reports.
     case failed
   }

@@ -14,8 +14,8 @@ struct MigrationTests {
     try SpotStore(file: StoreFile(folder: folder.path), access: access, patience: 1000, schema: schema)
   }
 
-  private static let notes = "CREATE TABLE notes (spot TEXT NOT NULL, text TEXT NOT NULL)"
-  private var later: Schema { Schema(steps: Schema.current.steps + [Self.notes, "CREATE INDEX n ON notes (spot)"]) }
+  private static let plans = "CREATE TABLE plans (spot TEXT NOT NULL, text TEXT NOT NULL)"
+  private var later: Schema { Schema(steps: Schema.current.steps + [Self.plans, "CREATE INDEX n ON plans (spot)"]) }
 
   @Test("A store of an older version keeps its ratings through every step")
   func olderStore() throws {
@@ -24,7 +24,7 @@ struct MigrationTests {
     #expect(try store.ratings() == [rating("a", "me", 3)])
     let connection = try store.writing()
     #expect(try connection.integer("PRAGMA user_version") == Schema.current.version + 2)
-    #expect(try connection.integer("SELECT count(*) FROM notes") == 0)
+    #expect(try connection.integer("SELECT count(*) FROM plans") == 0)
   }
 
   @Test("A reader reads an older store and leaves its version")
@@ -37,10 +37,10 @@ struct MigrationTests {
   @Test("A step that fails leaves the version and the tables as they were")
   func failingStep() throws {
     try open(.current).change([.rate(rating("a", "me", 3))])
-    let broken = Schema(steps: Schema.current.steps + [Self.notes, "CREATE TABLE ratings (x)"])
+    let broken = Schema(steps: Schema.current.steps + [Self.plans, "CREATE TABLE ratings (x)"])
     #expect(storeError { _ = try open(broken) }?.problem == .failed)
     let connection = try open(.current).writing()
-    #expect(try connection.integer("SELECT count(*) FROM sqlite_master WHERE name = 'notes'") == 0)
+    #expect(try connection.integer("SELECT count(*) FROM sqlite_master WHERE name = 'plans'") == 0)
     #expect(try connection.integer("SELECT count(*) FROM ratings") == 1)
   }
 
