@@ -61,6 +61,9 @@ let package = Package(
     .executableTarget(
       name: "screen-probe", dependencies: ["Terminal", "TerminalInput", "Cells"], path: "Tests/Support/screen-probe"),
     .testTarget(name: "WorldMapTests", dependencies: ["Cells", "Spots", "WorldMap"]),
+    // Draws maps for the eye and measures them.
+    .executableTarget(
+      name: "map-probe", dependencies: ["Cells", "Spots", "WorldMap"], path: "Tests/Support/map-probe"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,27 +1,40 @@
 /// The world to draw: land, lakes, borders and cities, read where they lie in a mapped pack.
 ///
-/// Nothing is parsed when an atlas is made. It is a small value that shares its bytes.
+/// Nothing is parsed when an atlas is made. It is a small value that shares its bytes. Lines and texts that were
+/// damaged draw nonsense or nothing, and never trap.
 public struct Atlas: Sendable {
   let bytes: AtlasBytes
+  /// From the coarsest to the finest; empty in the empty atlas.
+  let levels: [AtlasLevel]
+  let places: PlaceTable
 
   /// Makes an atlas over the bytes of a pack, `Resources/map/world.pack`.
   /// - Complexity: O(1): the header is checked, everything else as it is read.
   public init(_ bytes: AtlasBytes) throws(AtlasError) {
+    let header = try AtlasHeader(bytes)
     self.bytes = bytes
+    levels = header.levels
+    places = header.places
   }
 
   /// An atlas without anything, for when the pack is missing: maps show their pins and scale on nothing.
-  public static var empty: Atlas { Atlas() }
+  public static let empty = Atlas()
 
   private init() {
     bytes = AtlasBytes(copying: [])
+    levels = []
+    places = PlaceTable()
   }
 
-  /// The cities whose name, or a word of it, begins with a text, accents and case aside; those whose name itself does
-  /// come first, and of these the largest.
-  /// - Parameter text: a beginning of a name, and after a comma that of a country or its code: `san jose, cr`.
-  /// - Complexity: O(*n*) in the cities, about a millisecond.
-  public func cities(matching text: String, limit: Int = 20) -> [City] { [] }
+  /// Whether there is nothing to draw.
+  public var isEmpty: Bool { levels.isEmpty }
+
+  /// The level whose detail suits a map.
+  /// - Parameter degreesPerDot: degrees on the ground between two dots.
+  func level(degreesPerDot: Double) -> AtlasLevel? {
+    guard let finest = levels.last else { return nil }
+    return levels.first { $0.leastDegreesPerDot <= degreesPerDot } ?? finest
+  }
 }
 
 extension Atlas: Equatable {

@@ -4,7 +4,7 @@
 ///     chunks      of each level: land, then lakes, then borders; 32 bytes each
 ///     data        of each level: the lines of its chunks as zig-zag varint differences
 ///     places      x and y of each city, the most important first, each 32 bits of the square world of Mercator
-///     infos       of each city: the offset of its text
+///     blocks      of every eighth city: the offset of its text; the others follow it
 ///     countries   20 bytes each
 ///     texts       of cities and countries
 ///
@@ -23,7 +23,7 @@ enum AtlasLayout {
     static let levelSize = 28
     static let cityCount = 100
     static let cityPlaces = 104
-    static let cityInfos = 108
+    static let cityBlocks = 108
     static let countryCount = 112
     static let countries = 116
     static let texts = 120
@@ -41,6 +41,28 @@ enum AtlasLayout {
     static let dataSize = 24
   }
 
+  /// Offsets in a chunk. The box, the start and the end are whole units of the level's grid.
+  enum Chunk {
+    static let box = 0
+    static let startY = 16
+    static let endY = 20
+    static let data = 24
+    static let pathCount = 28
+    static let flags = 30
+  }
+
+  /// Offsets in a country.
+  enum Country {
+    static let x = 0
+    static let y = 4
+    static let text = 8
+    static let textSize = 12
+    static let width = 14
+    static let code = 16
+  }
+
   static let chunkSize = 32
+  static let closedPaths: UInt16 = 1
+  static let cityBlock = 8
   static let countrySize = 20
 }

@@ -2,7 +2,7 @@ import Cells
 
 extension MapView {
   /// Draws the map on a canvas of its own.
-  /// - Complexity: O(cells + points of the lines in sight); nothing is allocated per point.
+  /// - Complexity: O(cells + points of the lines in sight + cities); nothing is allocated per point.
   public func draw(_ atlas: Atlas, pins: [MapPin] = []) -> MapDrawing {
     var canvas = Canvas(size)
     let placed = draw(atlas, pins: pins, on: &canvas, at: .zero)
@@ -13,11 +13,15 @@ extension MapView {
   /// - Returns: Where the pins stand, in the coordinates of the canvas, the most important first.
   @discardableResult
   public func draw(_ atlas: Atlas, pins: [MapPin] = [], on canvas: inout Canvas, at origin: Point) -> [PlacedPin] {
-    pins.compactMap { pin in
-      guard let point = point(of: pin.coordinate) else { return nil }
-      let marker = Point(x: origin.x + point.x, y: origin.y + point.y)
-      canvas.set(marker.x, marker.y, Cell(pin.role == .chosen ? "◆" : "•"))
-      return PlacedPin(id: pin.id, marker: marker, label: nil)
+    guard !size.isEmpty else { return [] }
+    let palette = MapPalette(style)
+    return canvas.clipped(to: Rect(origin: origin, size: size)) { canvas in
+      Painter(self, palette).paint(Terrain(self, atlas), on: &canvas, at: origin)
+      var lettering = Lettering(self, palette, origin)
+      lettering.drawFurniture(on: &canvas)
+      let placed = lettering.drawPins(pins, on: &canvas)
+      lettering.drawPlaces(atlas, pins, on: &canvas)
+      return placed
     }
   }
 }
