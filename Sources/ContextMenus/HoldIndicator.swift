@@ -2,7 +2,7 @@ import Cells
 
 /// The bar that fills a held view until its menu opens.
 public enum HoldIndicator {
-  /// Draws how far a hold has come, by eighths of a cell where there is Unicode.
+  /// Shows how far a hold has come: that part of the view is drawn in reverse, its text stays readable.
   /// - Parameters:
   ///   - progress: From 0 to 1.
   ///   - rect: The held view.

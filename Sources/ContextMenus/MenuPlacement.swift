@@ -147,7 +147,7 @@ struct MenuPlacement {
   /// The left edge of a part of this width.
   private func column(width: Int) -> Int {
     // At a long row the menu stands under the text, not under the margin.
-    let indent = held.width >= menu.width + 12 && lifted == nil ? 6 : held.width >= menu.width + 4 ? 2 : 0
+    let indent = held.width >= menu.width + 12 && !mayShift ? 6 : held.width >= menu.width + 4 ? 2 : 0
     if isTrailing { return clampedX(held.maxX - indent - width, width: width) }
     return clampedX(pointerX ?? held.minX + indent, width: width)
   }
