@@ -8,9 +8,15 @@ extension AppState {
   public mutating func apply(_ message: Message) -> [Effect] {
     switch message {
     case .command(let command): return perform(command)
-    case .fieldKey(let event): return editFilter { $0.handle(event) }
+    case .fieldKey(let event):
+      let width = EditorView.textWidth(size)
+      return editField { field in
+        if field.handle(event) { return true }
+        let step = event.key == .up ? -1 : event.key == .down ? 1 : 0
+        return step != 0 && event.phase != .release && field.isMultiline && field.moveLine(by: step, width: width)
+      }
     case .fieldPaste(let text):
-      return editFilter {
+      return editField {
         $0.insert(text)
         return true
       }
@@ -34,6 +40,12 @@ extension AppState {
     case .openMapInBrowser(let id): return browse(catalog.spot(id)?.coordinate.openStreetMapURL())
     case .rate(let ids, let stars): return rate(ids, stars)
     case .startRating(let id): startRating(id)
+    case .addNote(let spot): return edit(nil, of: spot)
+    case .editNote(let id, let spot): return edit(id, of: spot)
+    case .openNote(let id, let spot): return push(.note(NoteState(spot: spot, note: id)))
+    case .copyNote(let id, let spot): return copyNote(id, of: spot)
+    case .deleteNote(let id, let spot): return deleteNote(id, of: spot)
+    case .react(let kind, let id, let spot): return react(kind, to: id, of: spot)
     case .setWeatherHidden(let hidden): return change(\.weatherHidden, to: hidden)
     case .setNestsRating(let nests): return change(\.nestsRating, to: nests)
     case .mark(let id): toggleMark(id)
@@ -51,6 +63,7 @@ extension AppState {
       ratings = book
       refreshList()
       return refreshMenu()
+    case .notes(let book): return adopt(book)
     case .settings(let settings): self.settings = settings
     case .timeZone(let id, let data): timeZones[id] = data
     case .report(let text, let isError): say(text, isError: isError)

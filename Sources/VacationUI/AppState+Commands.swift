@@ -6,9 +6,11 @@ extension AppState {
   /// Which keys are in force.
   public var keyContext: KeyMap.Context {
     if rating != nil { return .rating }
+    if editor != nil { return .editor }
     switch routes.last {
     case nil: return list.isFiltering ? .filter : .list
     case .info: return .spot
+    case .note: return .note
     case .map, .share: return .place
     case .help: return .help
     case .practice: return .practice
@@ -19,7 +21,13 @@ extension AppState {
   mutating func perform(_ command: KeyCommand) -> [Effect] {
     switch command {
     case .up, .down, .pageUp, .pageDown, .start, .end, .left, .right, .next, .previous:
-      if rating != nil { moveRating(command) } else { move(command) }
+      if rating != nil {
+        moveRating(command)
+      } else if editor != nil {
+        moveInEditor(command)
+      } else {
+        move(command)
+      }
     case .activate: return focusedTarget.map { activate($0, provisional: false) } ?? []
     case .mark: if let index = list.selectedIndex, routes.isEmpty { toggleMark(catalog.id(at: index)) }
     case .menu: return openMenu(on: focusedTarget ?? .emptyArea, by: .key)
@@ -31,6 +39,8 @@ extension AppState {
     case .sort: return openMenu(on: .column(list.sort.key), by: .key)
     case .help: return push(.help(scroll: 0))
     case .practice: return push(.practice(PracticeState()))
+    case .addNote: if let id = currentSpot { return edit(nil, of: id) }
+    case .save: return press(EditorPart.save)
     case .rate: if let id = currentSpot { startRating(id) }
     case .map: if let id = currentSpot { return push(.map(PlaceState(id))) }
     case .share: if let id = currentSpot { return push(.share(PlaceState(id))) }
@@ -38,8 +48,8 @@ extension AppState {
     case .weather: return apply(.setWeatherHidden(!settings.weatherHidden))
     case .choose(let number): chooseRating(Stars(number))
     case .delete: return press(.delete)
-    case .undo: return undoRating()
-    case .redo: return redoRating()
+    case .undo: return undoEdit()
+    case .redo: return redoEdit()
     case .mouse:
       look.mouse.toggle()
       say(look.mouse ? "Mouse on" : "Mouse off: the terminal selects text")
@@ -59,6 +69,8 @@ extension AppState {
   private mutating func back() -> [Effect] {
     if rating != nil {
       rating = nil
+    } else if editor != nil {
+      return leaveEditor()
     } else if peek != nil {
       peek = nil
     } else if !routes.isEmpty {
@@ -73,6 +85,10 @@ extension AppState {
 
   private mutating func move(_ command: KeyCommand) {
     guard !routes.isEmpty else { return moveInList(command) }
+    // From note to note; elsewhere the arrows scroll.
+    if case .info(let info)? = routes.last, case .note? = info.focus, command == .up || command == .down {
+      return moveFocus(by: command == .down ? 1 : -1)
+    }
     switch command {
     case .next, .right: moveFocus(by: 1)
     case .previous, .left: moveFocus(by: -1)

@@ -51,7 +51,14 @@ extension AppState {
     return list.marks.sorted().map { catalog.id(at: $0) }
   }
 
-  mutating func editFilter(_ edit: (inout TextField) -> Bool) -> [Effect] {
+  /// Changes the text being typed: the editor's, or the filter's.
+  mutating func editField(_ edit: (inout TextField) -> Bool) -> [Effect] {
+    if editor?.focus == .text {
+      guard var field = editor?.field, edit(&field) else { return [] }
+      editor?.field = field
+      editor?.asksToDiscard = false
+      return []
+    }
     guard list.isFiltering else { return [] }
     let before = list.filter.string
     if edit(&list.filter), list.filter.string != before { refreshList() }

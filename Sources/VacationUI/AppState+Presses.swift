@@ -10,9 +10,11 @@ extension AppState {
       case .button(let button): return .rating(button)
       }
     }
+    if let editor { return .editor(editor.focus) }
     switch routes.last {
     case nil: return list.selectedIndex.map { .row($0) } ?? .emptyArea
-    case .info(let info): return info.focus.map { .control($0) } ?? .page
+    case .info(let info): return info.focus ?? .page
+    case .note(let state): return .note(state.note)
     case .map(let place), .share(let place): return place.focus.map { .action($0) } ?? .page
     case .help, .practice: return nil
     }
@@ -24,7 +26,8 @@ extension AppState {
     if target != .peek { effects = settle() }
     switch target {
     case .row(let index), .mark(let index): select(index: index)
-    case .control(let control): updateInfo { $0.focus = control }
+    case .control, .note: updateInfo { $0.focus = target }
+    case .editor(let part): editor?.focus = part
     case .action(let action): updatePlace { $0.focus = action }
     default: break
     }
@@ -51,6 +54,8 @@ extension AppState {
       if rating?.choice == stars { rating?.focus = .button(.submit) }
       rating?.choice = stars
     case .rating(let button): return press(button)
+    case .note(let id): return openNote(id)
+    case .editor(let part): return press(part)
     case .column(let key): sort(byColumn: key)
     case .hint(let index):
       let bindings = KeyMap.bindings(keyContext)
@@ -76,6 +81,8 @@ extension AppState {
     case .mark(let index): toggleMark(catalog.id(at: index))
     case .control(.weather): return apply(.setWeatherHidden(!settings.weatherHidden))
     case .control(.rate): rating = nil
+    case .control(.addNote): editor = nil
+    case .note: if case .note? = routes.last { routes.removeLast() }
     case .control(.map): if case .map? = routes.last { routes.removeLast() }
     default: break
     }
@@ -84,12 +91,13 @@ extension AppState {
 
   private mutating func press(_ control: InfoControl) -> [Effect] {
     guard let id = currentSpot else { return [] }
-    updateInfo { $0.focus = control }
+    updateInfo { $0.focus = .control(control) }
     switch control {
     case .weather: return apply(.setWeatherHidden(!settings.weatherHidden))
     case .rate: startRating(id)
     case .map: return push(.map(PlaceState(id)))
     case .wikipedia: return apply(.openWikipedia(id))
+    case .addNote: return edit(nil, of: id)
     }
     return []
   }

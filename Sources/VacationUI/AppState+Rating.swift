@@ -62,7 +62,7 @@ extension AppState {
   /// Rates spots, or takes their ratings away; can be undone.
   mutating func rate(_ ids: [Spot.ID], _ stars: Stars?) -> [Effect] {
     let items = ids.filter { catalog.index(ofID: $0) != nil }
-      .map { RatingEdit.Item(spot: $0, before: ratings.yours(id: $0), after: stars) }
+      .map { Edit.Item(spot: $0, before: ratings.yours(id: $0), after: stars) }
       .filter { $0.before != $0.after }
     guard let first = items.first else {
       say(ids.isEmpty ? "That spot is no longer there" : "Nothing changed")
@@ -70,12 +70,12 @@ extension AppState {
     }
     let what = items.count == 1 ? catalog.name(ofID: first.spot) : "\(items.count) spots"
     let title = stars.map { "Rated \(what) \($0.word)" } ?? "Removed the rating of \(what)"
-    let edit = RatingEdit(items: items, title: title)
+    let edit = Edit(items: items, title: title)
     undo.push(edit)
     return carryOut(edit, saying: "\(title) \(glyphs.dot) u undoes")
   }
 
-  mutating func undoRating() -> [Effect] {
+  mutating func undoEdit() -> [Effect] {
     guard let edit = undo.undo() else {
       say("Nothing to undo")
       return []
@@ -83,7 +83,7 @@ extension AppState {
     return carryOut(edit, saying: "Undone: \(edit.title) \(glyphs.dot) Ctrl-R does it again")
   }
 
-  mutating func redoRating() -> [Effect] {
+  mutating func redoEdit() -> [Effect] {
     guard let edit = undo.redo() else {
       say("Nothing to do again")
       return []
@@ -92,7 +92,9 @@ extension AppState {
   }
 
   /// Shows an edit at once; the words are said when the effect has stored it.
-  private mutating func carryOut(_ edit: RatingEdit, saying words: String) -> [Effect] {
+  mutating func carryOut(_ edit: Edit, saying words: String) -> [Effect] {
+    let noteChanges = edit.notes.flatMap(\.changes)
+    for change in noteChanges { notes.apply(change) }
     for item in edit.items {
       if let stars = item.after {
         ratings.set(Rating(spot: item.spot, rater: rater, stars: stars, when: wallClock * 1000))
@@ -101,7 +103,11 @@ extension AppState {
       }
     }
     refreshList()
-    return [.save(edit.items, title: words)] + refreshMenu()
+    forgetMissingNotes()
+    var effects: [Effect] = []
+    if !edit.items.isEmpty { effects.append(.save(edit.items, title: words)) }
+    if !noteChanges.isEmpty { effects.append(.saveNotes(noteChanges, title: words)) }
+    return effects + refreshMenu()
   }
 }
 

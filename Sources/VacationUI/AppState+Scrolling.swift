@@ -36,7 +36,7 @@ extension AppState {
   mutating func moveFocus(by step: Int) {
     switch routes.last {
     case .info(var info)?:
-      info.focus = Self.stepped(info.focus, by: step, in: InfoControl.allCases)
+      info.focus = Self.stepped(info.focus, by: step, in: infoTargets(of: info.spot))
       routes[routes.count - 1] = .info(info)
     case .map(var place)?:
       place.focus = Self.stepped(place.focus, by: step, in: PlaceAction.map)
@@ -50,11 +50,16 @@ extension AppState {
   }
 
   /// Scrolls so that the focused control is on the screen.
-  private mutating func revealFocus() {
+  mutating func revealFocus() {
     guard let route = routes.last, let focus = focusedTarget, focus != .page else { return }
     guard let rect = Document(of: route, in: self).rect(of: focus) else { return }
     if rect.minY < route.scroll { scroll(by: rect.minY - route.scroll) }
     if rect.maxY > route.scroll + pageHeight { scroll(by: rect.maxY - route.scroll - pageHeight) }
+  }
+
+  /// What Tab visits on the spot-info screen.
+  private func infoTargets(of spot: Spot.ID) -> [Target] {
+    InfoControl.allCases.map { .control($0) } + notes.notes(of: spot).map { .note($0.id) }
   }
 
   private static func stepped<Value: Equatable>(_ value: Value?, by step: Int, in all: [Value]) -> Value? {
@@ -78,6 +83,7 @@ extension Route {
       switch self {
       case .info(let state): state.scroll
       case .map(let state), .share(let state): state.scroll
+      case .note(let state): state.scroll
       case .help(let scroll): scroll
       case .practice: 0
       }
@@ -93,6 +99,9 @@ extension Route {
       case .share(var state):
         state.scroll = newValue
         self = .share(state)
+      case .note(var state):
+        state.scroll = newValue
+        self = .note(state)
       case .help: self = .help(scroll: newValue)
       case .practice: break
       }

@@ -9,6 +9,7 @@ public struct AppState: Sendable {
   /// Whose ratings are "yours".
   public let rater: String
   public internal(set) var ratings: RatingBook
+  public internal(set) var notes: NoteBook
   public internal(set) var settings: Settings
   public internal(set) var look: TerminalLook
   public internal(set) var theme: Theme
@@ -20,6 +21,8 @@ public struct AppState: Sendable {
   public internal(set) var routes: [Route] = []
   /// The rating flow, above whatever screen is shown.
   public internal(set) var rating: RatingFlow?
+  /// The note editor, above whatever screen is shown.
+  public internal(set) var editor: NoteEditor?
   /// The spot whose card a provisional Enter shows.
   public internal(set) var peek: Spot.ID?
   /// What a provisional tap did, so that its opposite can be done.
@@ -38,12 +41,13 @@ public struct AppState: Sendable {
 
   /// - Parameter themeName: The theme asked for; what it looks like also depends on the terminal.
   public init(
-    catalog: Catalog, ratings: RatingBook, rater: String, settings: Settings = Settings(),
+    catalog: Catalog, ratings: RatingBook, notes: NoteBook? = nil, rater: String, settings: Settings = Settings(),
     options: StartOptions = StartOptions(), size: Size = Size(width: 80, height: 24)
   ) {
     self.catalog = catalog
     self.rater = rater
     self.ratings = ratings
+    self.notes = notes ?? NoteBook(rater: rater)
     self.settings = settings
     self.size = size
     look = TerminalLook()
@@ -129,6 +133,7 @@ public enum Route: Equatable, Sendable {
   case info(InfoState)
   case map(PlaceState)
   case share(PlaceState)
+  case note(NoteState)
   case help(scroll: Int)
   case practice(PracticeState)
 
@@ -137,6 +142,7 @@ public enum Route: Equatable, Sendable {
     switch self {
     case .info(let state): state.spot
     case .map(let state), .share(let state): state.spot
+    case .note(let state): state.spot
     case .help, .practice: nil
     }
   }

@@ -29,6 +29,7 @@ extension Document {
         (state.ratingButtonTitle(spot.id), .control(.rate)), ("View Map", .control(.map)),
         ("Wikipedia", .control(.wikipedia)),
       ], y: y + 1)
+    y = addNotes(spot.id, y: y + 1)
     cover(to: y)
   }
 

@@ -4,8 +4,8 @@ import Spots
 
 /// The text of a screen at its full height, of which ``DocumentView`` shows a part.
 struct Document {
-  /// The most lines that a screen's text has; what is longer is cut.
-  static let maxHeight = 240
+  /// The most lines that a screen's text has besides notes; what is longer is cut.
+  private static let maxHeight = 160
 
   var frame: Frame<Target>
   /// The lines used.
@@ -14,11 +14,18 @@ struct Document {
 
   init(of route: Route, in state: AppState) {
     self.state = state
-    frame = Frame(Size(width: state.size.width, height: Self.maxHeight))
+    let notes: Int =
+      switch route {
+      case .info(let info): Self.notesHeight(info.spot, in: state)
+      case .note(let note): Self.notesHeight(note.spot, in: state)
+      default: 0
+      }
+    frame = Frame(Size(width: state.size.width, height: Self.maxHeight + notes))
     switch route {
     case .info(let info): addInfo(info)
     case .map(let place): addMap(place)
     case .share(let place): addShare(place)
+    case .note(let note): addNote(note)
     case .help: addHelp()
     case .practice(let practice): addPractice(practice)
     }
@@ -33,7 +40,7 @@ struct Document {
 
   /// Counts the lines above `bottom` as used.
   mutating func cover(to bottom: Int) {
-    height = min(Self.maxHeight, max(height, bottom))
+    height = min(frame.canvas.size.height, max(height, bottom))
   }
 
   /// Writes wrapped text.
@@ -118,6 +125,7 @@ struct DocumentView {
     switch route {
     case .map: return "Map of \(name)"
     case .share: return "Share \(name)"
+    case .note: return "A note about \(name)"
     default: return "\(name), \(state.catalog.country(at: index))"
     }
   }

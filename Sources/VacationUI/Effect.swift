@@ -4,8 +4,10 @@ import Spots
 public enum Effect: Equatable, Sendable {
   /// Stores or removes your own ratings, all or none. When they are durable the title is said
   /// (``Message/report(_:isError:)``); if they can't be stored comes ``Message/notSaved(_:)``, then the ratings as stored.
-  case save([RatingEdit.Item], title: String)
+  case save([Edit.Item], title: String)
   case saveSettings(Settings)
+  /// Stores changes of the notes, all or none; answered like ``save(_:title:)``. Without a title nothing is said.
+  case saveNotes([NoteChange], title: String?)
   /// Reads the time zone of a spot, by its IANA name.
   case loadTimeZone(Spot.ID, name: String)
   /// Puts text on the terminal's clipboard.

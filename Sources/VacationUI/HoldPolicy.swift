@@ -14,6 +14,8 @@ import TerminalInput
 /// | weather | hides or shows it | the whole act | doing it again |
 /// | Submit/Update Rating | opens the rating flow | the flow, nothing is stored | closing the flow |
 /// | View Map | opens the map | the map | going back |
+/// | Add Note | opens the editor | the editor, nothing is stored | closing the editor |
+/// | a note | opens the note | the screen | going back |
 /// | Wikipedia | starts a browser | nothing: it waits | – |
 /// | a column's head | sorts | nothing: it waits | – |
 /// | copy and open buttons | copy, open | nothing: they wait | – |
@@ -23,9 +25,9 @@ extension Target {
   var holdPolicy: HoldTarget.Policy {
     switch self {
     case .row, .mark, .page: .provisional
-    case .control(.weather), .control(.rate), .control(.map): .provisional
+    case .control(.weather), .control(.rate), .control(.map), .control(.addNote), .note: .provisional
     case .control(.wikipedia), .column, .emptyArea, .action: .deferred
-    case .word, .rating, .back, .peek, .hint: .none
+    case .word, .rating, .editor, .back, .peek, .hint: .none
     }
   }
 }

@@ -6,7 +6,7 @@ public enum KeyCommand: Hashable, Sendable {
   case next, previous
   case activate, mark, menu
   case filter, sort, help, practice
-  case rate, map, share, wikipedia, weather
+  case rate, map, share, wikipedia, weather, addNote, save
   case choose(Int)
   case delete
   case undo, redo, mouse, redraw
@@ -40,15 +40,17 @@ public struct KeyBinding: Sendable {
 public enum KeyMap {
   /// The screens that have keys of their own.
   public enum Context: CaseIterable, Sendable {
-    case list, spot, place, rating, help, practice, filter
+    case list, spot, note, place, rating, editor, help, practice, filter
 
     /// What help calls it.
     public var title: String {
       switch self {
       case .list: "The list"
       case .spot: "A spot"
+      case .note: "A note"
       case .place: "Map and share"
       case .rating: "Rating"
+      case .editor: "Writing a note"
       case .help: "Help"
       case .practice: "Practice"
       case .filter: "Filter"
@@ -63,7 +65,9 @@ public enum KeyMap {
     case .spot: spot + moving + everywhere
     case .place: place + moving + everywhere
     case .help, .practice: reading + moving + everywhere
+    case .note: note + moving + everywhere
     case .rating: rating + always
+    case .editor: editor + always
     case .filter: filter + always
     }
   }
@@ -101,6 +105,7 @@ public enum KeyMap {
     KeyBinding([.character("v")], "v", "view map", .map),
     KeyBinding([.character("c")], "c", "share", .share),
     KeyBinding([.character("w")], "w", "Wikipedia", .wikipedia),
+    KeyBinding([.character("n")], "n", "write a note", hint: "note", .addNote),
     KeyBinding([.character("t")], "t", "hide or show the weather, for all spots", .weather),
     KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
   ]
@@ -111,6 +116,21 @@ public enum KeyMap {
     KeyBinding([.backTab, .left, .character("h")], "shift+tab", "previous button", .previous),
     KeyBinding([.enter, .space], "⏎", ascii: "enter", "press the button", hint: "press", .activate),
     KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+  ]
+
+  static let note: [KeyBinding] = [
+    KeyBinding([.escape, .character("q")], "esc", "back", hint: "back", .back),
+    KeyBinding(
+      [.character("m"), Key(.menu), Key(.function(10), .shift)], "hold ⏎ or m", ascii: "hold enter or m",
+      "react, copy, edit, delete", hint: "menu", .menu),
+    KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+  ]
+
+  static let editor: [KeyBinding] = [
+    KeyBinding([Key(.scalar("d"), .control), Key(.enter, .alt)], "Ctrl-D", "save the note", hint: "save", .save),
+    KeyBinding([.tab], "tab", "to the buttons", hint: "buttons", .next),
+    KeyBinding([.backTab], "shift+tab", "back to the text", .previous),
+    KeyBinding([.escape], "esc", "leave without saving; asks where something would be lost", hint: "cancel", .back),
   ]
 
   static let reading: [KeyBinding] = [
@@ -171,6 +191,8 @@ extension KeyMap {
     switch context {
     case .list: list
     case .spot: spot
+    case .note: note
+    case .editor: editor
     case .place: place
     case .rating: rating
     case .help, .practice: reading

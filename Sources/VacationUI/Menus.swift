@@ -13,9 +13,10 @@ extension AppState {
     case .page, .peek: return currentSpot.map { menu(ofSpot: $0, previews: false) }
     case .control(let control): return currentSpot.flatMap { menu(of: control, spot: $0) }
     case .action(let action): return currentSpot.map { menu(of: action, spot: $0) }
+    case .note(let id): return currentSpot.flatMap { menu(ofNote: id, spot: $0) }
     case .column: return headerMenu
     case .emptyArea: return listMenu
-    case .word, .rating, .back, .hint: return nil
+    case .word, .rating, .editor, .back, .hint: return nil
     }
   }
 
@@ -30,6 +31,7 @@ extension AppState {
           shareMenu([id])
           Action(title: "Wikipedia", image: .book, key: .character("w"), message: .openWikipedia(id))
           rateMenu([id])
+          Action(title: "Add note", image: .note, key: .character("n"), message: .addNote(id))
           removeRating([id])
         }
       })
@@ -80,6 +82,12 @@ extension AppState {
             Action(title: "Copy coordinates", image: .copy, key: .character("c"), message: .copy(.coordinates, [id]))
             Action(title: "OpenStreetMap", image: .browser, key: .character("o"), message: .openMapInBrowser(id))
           }
+        })
+    case .addNote:
+      ContextMenuConfiguration(
+        identifier: id,
+        actionProvider: { _ in
+          Menu { Action(title: "Add note", image: .note, key: .character("n"), message: .addNote(id)) }
         })
     case .wikipedia:
       ContextMenuConfiguration(
@@ -198,5 +206,7 @@ extension Image {
   static let browser = Image("→", ascii: ">")
   static let eye = Image("◉", ascii: "o")
   static let star = Image("★", ascii: "*")
+  static let note = Image("✎", ascii: "~")
+  static let like = Image("♡", ascii: "<3")
   static let remove = Image("⌫", ascii: "x")
 }

@@ -37,6 +37,13 @@ public enum Message: Equatable, Sendable {
   case openMapInBrowser(Spot.ID)
   case rate([Spot.ID], Stars?)
   case startRating(Spot.ID)
+  case addNote(Spot.ID)
+  case editNote(Note.ID, Spot.ID)
+  case openNote(Note.ID, Spot.ID)
+  case copyNote(Note.ID, Spot.ID)
+  case deleteNote(Note.ID, Spot.ID)
+  /// Gives a reaction to a note; the one that is there already is taken away.
+  case react(ReactionKind, Note.ID, Spot.ID)
   case setWeatherHidden(Bool)
   case setNestsRating(Bool)
   case mark(Spot.ID)
@@ -50,6 +57,7 @@ public enum Message: Equatable, Sendable {
   case resized(Size)
   case terminal(TerminalLook)
   case ratings(RatingBook)
+  case notes(NoteBook)
   case settings(Settings)
   case timeZone(Spot.ID, TimeZoneData)
   /// What an effect came to, to be said at the bottom.

@@ -20,6 +20,7 @@ public struct RootView {
     case let route?: DocumentView(state: state, route: route).draw(on: &frame)
     }
     if let rating = state.rating { RatingView(state: state, flow: rating).draw(on: &frame) }
+    if let editor = state.editor { EditorView(state: state, editor: editor).draw(on: &frame) }
     if let id = state.peek { PeekView(state: state, id: id).draw(on: &frame) }
     if let menu = state.menu?.menu {
       menu.draw(on: &frame.canvas)

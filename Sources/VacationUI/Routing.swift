@@ -57,7 +57,7 @@ public struct Routing {
     switch trigger {
     case .button(_, let point): return frame.region(at: point)?.target
     case .key(.enter), .key(.space):
-      guard state.keyContext != .filter, state.rating == nil else { return nil }
+      guard state.keyContext != .filter, state.rating == nil, state.editor == nil else { return nil }
       if case .practice? = state.routes.last { return .page }
       let target = state.focusedTarget
       if trigger == .key(.space), case .row(let index)? = target { return .mark(index) }
@@ -117,7 +117,7 @@ public struct Routing {
     switch event {
     case .key(let key): return messages(for: key)
     case .mouse(let mouse): return messages(for: mouse)
-    case .paste(let text): return state.keyContext == .filter ? [.fieldPaste(text)] : []
+    case .paste(let text): return state.takesText ? [.fieldPaste(text)] : []
     case .resize(let size): return [.resized(size)]
     case .focusOut: return [.cancelPress]
     case .focusIn, .reply: return []
@@ -131,7 +131,10 @@ public struct Routing {
     }
     let context = state.keyContext
     guard var command = KeyMap.command(for: key.key, in: context) else {
-      return context == .filter ? [.fieldKey(key)] : []
+      if state.takesText { return [.fieldKey(key)] }
+      // On a button of the editor, Enter and Space press it.
+      return context == .editor && [.enter, .space].contains(key.key) && key.phase == .press
+        ? [.command(.activate)] : []
     }
     // What a held key repeats moves; it never acts twice.
     if key.phase == .repeat && !command.mayRepeat { return [] }
@@ -162,6 +165,9 @@ extension KeyCommand {
 }
 
 extension AppState {
+  /// Whether a text field takes the keys that are no commands.
+  var takesText: Bool { keyContext == .filter || (keyContext == .editor && editor?.focus == .text) }
+
   /// Whether the screen is large enough to be used; below that, action keys are ignored.
   var isLargeEnough: Bool { size.width >= ListLayout.least.width && size.height >= ListLayout.least.height }
 }

@@ -40,10 +40,39 @@ public struct InfoState: Equatable, Sendable {
   /// The first line shown.
   public var scroll = 0
   /// The focused control; `nil` while the focus rests on the text, as it does when the screen opens, so that
-  /// further bytes of a held key do nothing.
-  public var focus: InfoControl?
+  /// further bytes of a held key do nothing. A control or a note.
+  public var focus: Target?
 
   init(_ spot: Spot.ID) { self.spot = spot }
+}
+
+/// One note on a screen of its own.
+public struct NoteState: Equatable, Sendable {
+  public var spot: Spot.ID
+  public var note: Note.ID
+  public var scroll = 0
+}
+
+/// A note being written or edited.
+public struct NoteEditor: Equatable, Sendable {
+  public var spot: Spot.ID
+  /// The note being edited; `nil` for a new one.
+  public var note: Note.ID?
+  public var field: TextField
+  public var focus = EditorPart.text
+  /// The text as it was, so that leaving asks only when something would be lost.
+  let original: String
+  /// Escape was pressed once with unsaved text: the next one leaves.
+  public var asksToDiscard = false
+
+  init(spot: Spot.ID, note: Note?) {
+    self.spot = spot
+    self.note = note?.id
+    original = note?.text ?? ""
+    field = TextField(original, isMultiline: true)
+  }
+
+  var isChanged: Bool { field.string != original }
 }
 
 /// The map and the share screen of a spot.

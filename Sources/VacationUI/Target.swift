@@ -14,6 +14,10 @@ public enum Target: Hashable, Sendable {
   case page
   /// A control of the spot-info screen.
   case control(InfoControl)
+  /// A traveller's note, on the spot-info screen and on its own.
+  case note(Note.ID)
+  /// A button of the note editor, and its text.
+  case editor(EditorPart)
   /// A button of the screen that shows where a spot is, or of the one that shows what is shared.
   case action(PlaceAction)
   /// A word of the rating flow.
@@ -30,12 +34,17 @@ public enum Target: Hashable, Sendable {
 
 /// The controls of the spot-info screen, in the order in which Tab visits them.
 public enum InfoControl: Int, CaseIterable, Hashable, Sendable {
-  case weather, rate, map, wikipedia
+  case weather, rate, map, wikipedia, addNote
 }
 
 /// The buttons of the rating flow, in the order in which Tab visits them.
 public enum RatingButton: Int, CaseIterable, Hashable, Sendable {
   case submit, delete, cancel
+}
+
+/// The parts of the note editor, in the order in which Tab visits them.
+public enum EditorPart: Int, CaseIterable, Hashable, Sendable {
+  case text, save, cancel
 }
 
 /// The buttons of the place and share screens.

@@ -1,12 +1,15 @@
 import Cells
 
-/// One line of text being edited, with the keys that readline has.
+/// Text being edited, on one line or several, with the keys that readline has.
 public struct TextField: Equatable, Sendable {
+  /// Whether the text may have line breaks.
+  public let isMultiline: Bool
   public private(set) var text: [Character] = []
   /// The place of the cursor, in characters from the start.
   public private(set) var cursor = 0
 
-  public init(_ text: String = "") {
+  public init(_ text: String = "", isMultiline: Bool = false) {
+    self.isMultiline = isMultiline
     self.text = Array(text)
     cursor = self.text.count
   }
@@ -23,15 +26,16 @@ public struct TextField: Equatable, Sendable {
     switch (event.key.code, event.key.modifiers) {
     case (.left, []), (.scalar("b"), .control): cursor = max(0, cursor - 1)
     case (.right, []), (.scalar("f"), .control): cursor = min(text.count, cursor + 1)
-    case (.home, []), (.scalar("a"), .control): cursor = 0
-    case (.end, []), (.scalar("e"), .control): cursor = text.count
+    case (.home, []), (.scalar("a"), .control): cursor = lineStart
+    case (.end, []), (.scalar("e"), .control): cursor = lineEnd
     case (.left, .control), (.left, .alt), (.scalar("b"), .alt): cursor = wordStart
     case (.right, .control), (.right, .alt), (.scalar("f"), .alt): cursor = wordEnd
     case (.backspace, []), (.scalar("h"), .control): remove(max(0, cursor - 1)..<cursor)
     case (.delete, []): remove(cursor..<min(text.count, cursor + 1))
     case (.scalar("d"), .control) where !text.isEmpty: remove(cursor..<min(text.count, cursor + 1))
-    case (.scalar("u"), .control): remove(0..<cursor)
-    case (.scalar("k"), .control): remove(cursor..<text.count)
+    case (.scalar("u"), .control): remove(lineStart..<cursor)
+    case (.scalar("k"), .control): remove(cursor..<max(lineEnd, min(text.count, cursor + (cursor == lineEnd ? 1 : 0))))
+    case (.enter, []) where isMultiline: insert("\n")
     case (.scalar("w"), .control), (.backspace, .alt), (.backspace, .control): remove(wordStart..<cursor)
     case (.scalar("d"), .alt): remove(cursor..<wordEnd)
     case (.scalar, []) where !event.text.isEmpty: insert(event.text)
@@ -40,29 +44,45 @@ public struct TextField: Equatable, Sendable {
     return true
   }
 
-  /// Inserts text at the cursor; line breaks become spaces, controls are dropped.
+  /// Inserts text at the cursor; controls are dropped, and line breaks become spaces where there is but one line.
   public mutating func insert(_ string: String) {
-    let characters = Array(Text.sanitised(string))
+    let lines = string.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
+    let joined = isMultiline ? lines.joined(separator: "\n") : lines.joined(separator: " ")
+    let characters = Array(Text.sanitised(joined, keepingLines: isMultiline))
     text.insert(contentsOf: characters, at: cursor)
     cursor += characters.count
   }
+
+  mutating func move(to place: Int) { cursor = max(0, min(place, text.count)) }
 
   private mutating func remove(_ range: Range<Int>) {
     text.removeSubrange(range)
     cursor = range.lowerBound
   }
 
+  private var lineStart: Int {
+    var index = cursor
+    while index > 0 && text[index - 1] != "\n" { index -= 1 }
+    return index
+  }
+
+  private var lineEnd: Int {
+    var index = cursor
+    while index < text.count && text[index] != "\n" { index += 1 }
+    return index
+  }
+
   private var wordStart: Int {
     var index = cursor
-    while index > 0 && text[index - 1] == " " { index -= 1 }
-    while index > 0 && text[index - 1] != " " { index -= 1 }
+    while index > 0 && text[index - 1].isWhitespace { index -= 1 }
+    while index > 0 && !text[index - 1].isWhitespace { index -= 1 }
     return index
   }
 
   private var wordEnd: Int {
     var index = cursor
-    while index < text.count && text[index] == " " { index += 1 }
-    while index < text.count && text[index] != " " { index += 1 }
+    while index < text.count && text[index].isWhitespace { index += 1 }
+    while index < text.count && !text[index].isWhitespace { index += 1 }
     return index
   }
 }

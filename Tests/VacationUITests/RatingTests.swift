@@ -24,7 +24,7 @@ struct RatingTests {
       Issue.record("nothing was saved: \(effects)")
       return
     }
-    #expect(items == [RatingEdit.Item(spot: "kyoto", before: nil, after: .meh)])
+    #expect(items == [Edit.Item(spot: "kyoto", before: nil, after: .meh)])
   }
 
   @Test("a digit chooses and Enter submits", arguments: Stars.allCases)
@@ -163,7 +163,7 @@ struct ProvisionalTests {
   func controls(control: InfoControl) {
     var state = Sample.state()
     state.tap(.enter)
-    state.updateInfo { $0.focus = control }
+    state.updateInfo { $0.focus = .control(control) }
     let before = state.screen
     state.take(.tap(.key(.enter), provisional: true))
     #expect(state.screen != before)

@@ -43,6 +43,26 @@ enum Sample {
       ])
   }
 
+  /// Notes about Bled: two of Ada's, one of Bob's.
+  static var notes: NoteBook {
+    let day: Int64 = 86_400_000
+    return NoteBook(
+      rater: "ada",
+      notes: [
+        Note(
+          id: "n1", spot: "bled", author: "bob", text: "Take the path up to Ojstrica at sunrise; the lake is a mirror.",
+          when: 20_000 * day),
+        Note(
+          id: "n2", spot: "bled", author: "ada", text: "Cream slice at the Park café.\nTwo, even.", when: 20_001 * day),
+        Note(
+          id: "n3", spot: "bled", author: "bob", text: "京都より静か。", when: 20_002 * day, edited: 20_003 * day),
+      ],
+      reactions: [
+        Reaction(note: "n1", rater: "ada", kind: .heart), Reaction(note: "n1", rater: "cid", kind: .heart),
+        Reaction(note: "n2", rater: "bob", kind: .laugh),
+      ])
+  }
+
   /// A state at a size, with Bled selected.
   static func state(
     _ width: Int = 80, _ height: Int = 24, select: String = "bled",
@@ -52,7 +72,8 @@ enum Sample {
     options.select = select
     change(&options)
     var state = AppState(
-      catalog: catalog, ratings: ratings, rater: "ada", options: options, size: Size(width: width, height: height))
+      catalog: catalog, ratings: ratings, notes: notes, rater: "ada", options: options,
+      size: Size(width: width, height: height))
     state.wallClock = 1_790_000_000
     return state
   }
@@ -89,4 +110,14 @@ extension AppState {
   /// Taps Enter or Space on a terminal that reports releases.
   @discardableResult
   mutating func tap(_ key: Key) -> [Effect] { take(.press(.key(key)), .tap(.key(key), provisional: false)) }
+}
+
+extension AppState {
+  /// Lets the open menu come to rest, or close.
+  mutating func settleMenu() {
+    for _ in 0..<50 where menu?.menu.deadline != nil {
+      now += 50
+      _ = apply(.tick)
+    }
+  }
 }

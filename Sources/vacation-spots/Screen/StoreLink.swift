@@ -58,7 +58,7 @@ struct StoreLink {
   }
 
   /// Stores ratings; the answer comes with ``news(at:)``, or at once for a store in memory.
-  func save(_ items: [RatingEdit.Item], title: String, when: Int64) -> [Message] {
+  func save(_ items: [Edit.Item], title: String, when: Int64) -> [Message] {
     let changes = items.map { item -> RatingChange in
       guard let stars = item.after else { return .unrate(spot: item.spot, rater: rater) }
       return .rate(Rating(spot: item.spot, rater: rater, stars: stars, when: when))

@@ -85,6 +85,7 @@ struct VacationProgram: TerminalProgram {
     switch effect {
     case .save(let items, let title): messages += link.save(items, title: title, when: state.wallClock * 1000)
     case .saveSettings(let settings): messages += link.save(settings)
+    case .saveNotes: break
     case .loadTimeZone(let id, let name):
       if let data = SystemTimeZones.data(of: name) { messages.append(.timeZone(id, data)) }
     case .copy(let text): commands.append(.copy(text))
