@@ -124,8 +124,10 @@ extension AppState {
     peek = nil
     press = nil
     routes.append(route)
-    guard let id = route.spot, timeZones[id] == nil, let index = catalog.index(ofID: id) else { return [] }
-    return [.loadTimeZone(id, name: catalog.timeZone(at: index))]
+    guard let id = route.spot else { return [] }
+    let effects: [Effect] = hasNotes ? [] : [.loadNotes]
+    guard timeZones[id] == nil, let index = catalog.index(ofID: id) else { return effects }
+    return effects + [.loadTimeZone(id, name: catalog.timeZone(at: index))]
   }
 
   /// Opens the spot-info screen, with its row selected.

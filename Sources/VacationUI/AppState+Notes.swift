@@ -124,6 +124,7 @@ extension AppState {
   /// Takes the notes as they are in the store now.
   mutating func adopt(_ book: NoteBook) -> [Effect] {
     notes = book
+    hasNotes = true
     forgetMissingNotes()
     clampScroll()
     return refreshMenu()

@@ -10,6 +10,8 @@ public struct AppState: Sendable {
   public let rater: String
   public internal(set) var ratings: RatingBook
   public internal(set) var notes: NoteBook
+  /// Whether the notes were read from the store; they are when a spot is first opened, not at the start.
+  public internal(set) var hasNotes: Bool
   public internal(set) var settings: Settings
   public internal(set) var look: TerminalLook
   public internal(set) var theme: Theme
@@ -48,6 +50,7 @@ public struct AppState: Sendable {
     self.rater = rater
     self.ratings = ratings
     self.notes = notes ?? NoteBook(rater: rater)
+    hasNotes = notes != nil
     self.settings = settings
     self.size = size
     look = TerminalLook()

@@ -8,6 +8,8 @@ public enum Effect: Equatable, Sendable {
   case saveSettings(Settings)
   /// Stores changes of the notes, all or none; answered like ``save(_:title:)``. Without a title nothing is said.
   case saveNotes([NoteChange], title: String?)
+  /// Reads the notes of all spots; answered by ``Message/notes(_:)``.
+  case loadNotes
   /// Reads the time zone of a spot, by its IANA name.
   case loadTimeZone(Spot.ID, name: String)
   /// Puts text on the terminal's clipboard.

@@ -25,6 +25,15 @@ struct StoreLink {
     RatingBook(rater: rater, catalog: catalog, ratings: try store.ratings())
   }
 
+  /// All notes and reactions as they are in the store now.
+  func notes() throws(StoreError) -> NoteBook {
+    NoteBook(rater: rater, notes: try store.notes(), reactions: try store.reactions())
+  }
+
+  func loadNotes() -> [Message] {
+    do { return [.notes(try notes())] } catch { return [.report("\(error)", isError: true)] }
+  }
+
   func settings() throws(StoreError) -> Settings {
     let stored = try store.settings()
     var settings = Settings()
@@ -42,14 +51,16 @@ struct StoreLink {
   /// When ``news(at:)`` wants to be called though no descriptor is readable.
   var deadline: Double? { watch?.deadline }
 
-  /// What has happened since: what the worker's jobs came to, and the ratings where others have changed them.
-  func news(at now: Double) -> [Message] {
+  /// What has happened since: what the worker's jobs came to, and what is stored where others have changed it.
+  /// - Parameter withNotes: Whether notes are shown.
+  func news(at now: Double, withNotes: Bool) -> [Message] {
     var messages = worker?.answers() ?? []
     do {
       let failed = messages.contains { if case .notSaved = $0 { true } else { false } }
       if try watch?.hasNews(at: now) == true || failed {
         messages.append(.ratings(try ratings()))
         messages.append(.settings(try settings()))
+        if withNotes { messages.append(.notes(try notes())) }
       }
     } catch {
       messages.append(.report("\(error)", isError: true))
@@ -63,15 +74,31 @@ struct StoreLink {
       guard let stars = item.after else { return .unrate(spot: item.spot, rater: rater) }
       return .rate(Rating(spot: item.spot, rater: rater, stars: stars, when: when))
     }
-    if let worker {
-      worker.add(.change(changes, title: title))
-      return []
-    }
+    return give(.change(changes, title: title)) ?? now([.report(title, isError: false)]) { try store.change(changes) }
+  }
+
+  /// Stores changes of the notes.
+  func save(_ changes: [NoteChange], title: String?) -> [Message] {
+    give(.changeNotes(changes, title: title))
+      ?? now(title.map { [.report($0, isError: false)] } ?? []) { try store.change(changes) }
+  }
+
+  /// Hands a job to the worker.
+  /// - Returns: Nothing to say yet; `nil` where there is no worker.
+  private func give(_ job: StoreWorker.Job) -> [Message]? {
+    guard let worker else { return nil }
+    worker.add(job)
+    return []
+  }
+
+  /// Changes a store that has no worker; where it can't, what is stored is shown again.
+  private func now(_ messages: [Message], _ change: () throws -> Void) -> [Message] {
     do {
-      try store.change(changes)
-      return [.report(title, isError: false)]
+      try change()
+      return messages
     } catch {
-      return [.notSaved("\(error)")] + ((try? ratings()).map { [.ratings($0)] } ?? [])
+      let stored = [(try? ratings()).map(Message.ratings), (try? notes()).map(Message.notes)]
+      return [.notSaved("\(error)")] + stored.compactMap { $0 }
     }
   }
 
@@ -80,15 +107,10 @@ struct StoreLink {
       (SpotStore.Setting.weatherHidden.rawValue, settings.weatherHidden),
       (Self.reducedMotion, settings.reducedMotion), (Self.nestsRating, settings.nestsRating),
     ]
-    var messages: [Message] = []
-    for (name, isOn) in values {
-      if let worker {
-        worker.add(.set(name: name, value: isOn ? "1" : nil))
-        continue
-      }
-      do { try store.set(name, to: isOn ? "1" : nil) } catch { messages = [.notSaved("\(error)")] }
+    return values.flatMap { name, isOn in
+      let value = isOn ? "1" : nil
+      return give(.set(name: name, value: value)) ?? now([]) { try store.set(name, to: value) }
     }
-    return messages
   }
 
   /// Waits until everything given to the worker is stored.

@@ -10,6 +10,7 @@ import VacationUI
 final class StoreWorker: Sendable {
   enum Job: Sendable {
     case change([RatingChange], title: String)
+    case changeNotes([NoteChange], title: String?)
     case set(name: String, value: String?)
     case stop
   }
@@ -100,6 +101,9 @@ final class StoreWorker: Sendable {
       case .change(let changes, let title):
         try open.change(changes)
         return .report(title, isError: false)
+      case .changeNotes(let changes, let title):
+        try open.change(changes)
+        return title.map { .report($0, isError: false) }
       case .set(let name, let value): try open.set(name, to: value)
       case .stop: break
       }

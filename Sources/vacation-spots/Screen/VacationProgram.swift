@@ -34,12 +34,14 @@ struct VacationProgram: TerminalProgram {
 
   var deadline: Milliseconds? { [state.deadline, link.deadline].compactMap { $0 }.min() }
 
-  mutating func tick(at now: Milliseconds) -> [TerminalCommand] { pass(link.news(at: now) + [.tick], at: now) }
+  mutating func tick(at now: Milliseconds) -> [TerminalCommand] {
+    pass(link.news(at: now, withNotes: state.hasNotes) + [.tick], at: now)
+  }
 
   var descriptors: [Int32] { link.descriptors }
 
   mutating func ready(descriptor: Int32, at now: Milliseconds) -> [TerminalCommand] {
-    pass(link.news(at: now), at: now)
+    pass(link.news(at: now, withNotes: state.hasNotes), at: now)
   }
 
   mutating func terminal(_ facts: TerminalFacts) {
@@ -85,7 +87,8 @@ struct VacationProgram: TerminalProgram {
     switch effect {
     case .save(let items, let title): messages += link.save(items, title: title, when: state.wallClock * 1000)
     case .saveSettings(let settings): messages += link.save(settings)
-    case .saveNotes: break
+    case .saveNotes(let changes, let title): messages += link.save(changes, title: title)
+    case .loadNotes: messages += link.loadNotes()
     case .loadTimeZone(let id, let name):
       if let data = SystemTimeZones.data(of: name) { messages.append(.timeZone(id, data)) }
     case .copy(let text): commands.append(.copy(text))
