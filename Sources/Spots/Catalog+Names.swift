@@ -14,22 +14,16 @@ extension Catalog {
   public func index(ofID id: String) -> Int? {
     var id = id
     return id.withUTF8 { wanted in
-      var low = 0
-      var high = count
-      while low < high {
-        let middle = (low + high) / 2
-        let index = Int(pack.number(at: sections.idOrder + middle * 4, as: UInt32.self))
-        let bytes = bytes(.id, at: index)
-        if bytes.elementsEqual(wanted) { return index }
-        if bytes.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
-      }
-      return nil
+      let place = partition(0) { !bytes(.id, at: inOrderOfIDs($0)).lexicographicallyPrecedes(wanted) }
+      guard place < count else { return nil }
+      let index = inOrderOfIDs(place)
+      return index < count && bytes(.id, at: index).elementsEqual(wanted) ? index : nil
     }
   }
 
   /// Looks a name up: exact id, then exact name (accent- and case-blind, also `name, country`), then the beginning of
   /// one name or id only. Never guesses.
-  /// - Complexity: O(log *n*) for an id or a name; O(*n*) for a misspelt one.
+  /// - Complexity: O(log *n*) for what is there; O(*n*) for a misspelt name.
   public func resolve(_ name: String) -> Resolution {
     if let index = index(ofID: name) { return .found(index) }
     let wanted = Fold.bytes(name)
@@ -48,19 +42,48 @@ extension Catalog {
     return bytes.prefix { $0 != PackLayout.fieldEnd }
   }
 
+  /// The spots whose folded name is what was wanted, or whose name and country are.
   private func exactMatches(_ wanted: [UInt8]) -> [Int] {
-    (0..<count).filter { index in
-      let name = foldedName(at: index)
-      guard wanted.starts(with: name) else { return false }
-      if wanted.count == name.count { return true }
-      let rest = wanted.dropFirst(name.count)
-      return rest.first == UInt8(ascii: " ") && rest.dropFirst().elementsEqual(Fold.bytes(country(at: index)))
+    var matches = names(beginningWith: wanted[...]).filter { foldedName(at: $0).count == wanted.count }
+    for blank in wanted.indices where wanted[blank] == UInt8(ascii: " ") {
+      let country = wanted[(blank + 1)...]
+      matches += names(beginningWith: wanted[..<blank]).filter { index in
+        foldedName(at: index).count == blank && country.elementsEqual(Fold.bytes(self.country(at: index)))
+      }
     }
+    return matches.sorted()
   }
 
   private func matches(beginningWith wanted: [UInt8]) -> [Int] {
-    (0..<count).filter { index in
-      foldedName(at: index).starts(with: wanted) || Fold.bytes(id(at: index)).starts(with: wanted)
+    Set(names(beginningWith: wanted[...])).union(ids(beginningWith: wanted)).sorted()
+  }
+
+  /// The spots whose folded name begins so; they stand side by side.
+  private func names(beginningWith wanted: ArraySlice<UInt8>) -> Range<Int> {
+    let start = partition(0) { !foldedName(at: $0).lexicographicallyPrecedes(wanted) }
+    return start..<partition(start) { !foldedName(at: $0).starts(with: wanted) }
+  }
+
+  /// The spots whose id begins so, with a hyphen for every blank.
+  private func ids(beginningWith wanted: [UInt8]) -> [Int] {
+    let wanted = wanted.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }
+    let start = partition(0) { !bytes(.id, at: inOrderOfIDs($0)).lexicographicallyPrecedes(wanted) }
+    let end = partition(start) { !bytes(.id, at: inOrderOfIDs($0)).starts(with: wanted) }
+    return (start..<end).map { inOrderOfIDs($0) }
+  }
+
+  /// The index of the spot with the *n*th id.
+  @inline(__always)
+  private func inOrderOfIDs(_ place: Int) -> Int { Int(pack.number(at: sections.idOrder + place * 4, as: UInt32.self)) }
+
+  /// The first place from `start` on of which something is true, where it is true of all later ones too.
+  private func partition(_ start: Int, _ isTrue: (Int) -> Bool) -> Int {
+    var low = start
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isTrue(middle) { high = middle } else { low = middle + 1 }
     }
+    return low
   }
 }

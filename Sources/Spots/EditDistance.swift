@@ -17,6 +17,8 @@ public enum EditDistance {
         }
         current[column + 1] = best
       }
+      // The distance never falls below the least number of a row and the one before it.
+      if min(current.min() ?? 0, last.min() ?? 0) > limit { return limit + 1 }
       beforeLast = last
       last = current
     }

@@ -5,7 +5,7 @@ public enum PackWriter {
   /// The same spots give the same bytes, whatever their order.
   /// - Complexity: O(*n* log *n*).
   public static func bytes(_ spots: some Sequence<Spot>) -> [UInt8] {
-    let rows = spots.map { Row(spot: $0, name: Fold.text($0.name), country: Fold.text($0.country)) }.sorted(by: <)
+    let rows = spots.map { Row($0) }.sorted(by: <)
     var strings = StringTable()
     let ranks = countryRanks(rows)
     var records = ByteBuffer()
@@ -22,18 +22,27 @@ public enum PackWriter {
       strings: strings.buffer)
   }
 
+  /// A spot with its folded name and country; the order is that of their bytes.
   private struct Row: Comparable {
     let spot: Spot
-    let name: String
-    let country: String
+    let name: [UInt8]
+    let country: [UInt8]
+
+    init(_ spot: Spot) {
+      self.spot = spot
+      name = Fold.bytes(spot.name)
+      country = Fold.bytes(spot.country)
+    }
 
     static func < (left: Row, right: Row) -> Bool {
-      (left.name, left.country, left.spot.id) < (right.name, right.country, right.spot.id)
+      if left.name != right.name { return left.name.lexicographicallyPrecedes(right.name) }
+      if left.country != right.country { return left.country.lexicographicallyPrecedes(right.country) }
+      return left.spot.id.utf8.lexicographicallyPrecedes(right.spot.id.utf8)
     }
   }
 
-  private static func countryRanks(_ rows: [Row]) -> [String: UInt32] {
-    let countries = Set(rows.map(\.country)).sorted()
+  private static func countryRanks(_ rows: [Row]) -> [[UInt8]: UInt32] {
+    let countries = Set(rows.map(\.country)).sorted { $0.lexicographicallyPrecedes($1) }
     return Dictionary(uniqueKeysWithValues: zip(countries, UInt32(0)...))
   }
 

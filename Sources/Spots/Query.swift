@@ -33,12 +33,11 @@ public struct Query: Hashable, Sendable {
   ///   order of the names.
   public func run(_ catalog: Catalog, _ ratings: RatingBook, in candidates: [Int]? = nil) -> [Int] {
     let filter = QueryFilter(self, catalog: catalog, ratings: ratings)
-    var result: [Int]
-    if let candidates {
-      result = filter.isEmpty ? candidates : candidates.filter(filter.accepts)
-    } else {
-      result = filter.isEmpty ? Array(0..<catalog.count) : (0..<catalog.count).filter(filter.accepts)
-    }
+    // In the order of the names the first hits are the result.
+    let isNatural = sort.isEmpty || sort.first == SortOrder(.name)
+    let most = isNatural ? max(0, limit ?? .max) : .max
+    var result = filter.hits(in: candidates, most: most)
+    if isNatural { return result }
     SortOrder.sort(&result, by: sort, catalog: catalog, ratings: ratings)
     if let limit { result = Array(result.prefix(max(0, limit))) }
     return result

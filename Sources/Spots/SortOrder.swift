@@ -11,8 +11,6 @@ public struct SortOrder: Hashable, Sendable {
   /// Sorts indices by several orders, the first the most important, then by index, that is by name.
   /// What has no value (no rating, no best months) comes last in both directions.
   static func sort(_ indices: inout [Int], by orders: [SortOrder], catalog: Catalog, ratings: RatingBook) {
-    // The indices are in the order of the names already, so a first order by name needs only the direction.
-    if orders.isEmpty || orders.first == SortOrder(.name) { return indices.sort() }
     let columns = orders.map { order in indices.map { order.value(at: $0, catalog: catalog, ratings: ratings) } }
     var places = Array(indices.indices)
     places.sort { left, right in

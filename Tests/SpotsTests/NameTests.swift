@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Spots
+@testable import catalog_pack
 
 @Suite("A name")
 struct NameTests {
@@ -73,5 +74,20 @@ struct NameTests {
     ])
   func isSoManyEditsAway(left: String, right: String, distance: Int) {
     #expect(EditDistance.between(Array(left.utf8), Array(right.utf8), limit: 3) == distance)
+  }
+
+  @Test("is found among many, whatever its script")
+  func isFoundAmongMany() {
+    let names = ["北京", "東京", "Αθήνα", "Ελλάδα", "Москва", "a", "aa", "z", "Éa", "zz top"]
+    let spots =
+      SyntheticSpots.make(300)
+      + names.enumerated().map {
+        Sample.spot("extra-\($0.offset)", $0.element, "X", .city, [], 0, 0)
+      }
+    let catalog = Catalog(spots)
+    for spot in spots {
+      #expect(catalog.resolve(spot.id) == catalog.index(ofID: spot.id).map { .found($0) })
+      #expect(catalog.resolve(spot.name + ", " + spot.country) == catalog.resolve(spot.id))
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Spots
+@testable import catalog_pack
 
 @Suite("A query")
 struct QueryTests {
@@ -104,5 +105,32 @@ struct QueryTests {
       Array(part.utf8).withUnsafeBytes { ByteSearch.contains(text, $0) }
     }
     #expect(found == isThere)
+  }
+
+  @Test("finds bytes wherever they stand in a long text")
+  func findsBytesAnywhere() {
+    let text = (0..<400).map { UInt8(97 + $0 * $0 % 7 % 3) }
+    for length in 1...40 {
+      for start in stride(from: 0, to: text.count - length, by: 13) {
+        let part = Array(text[start..<start + length])
+        let expected = text.indices.first { text[$0...].starts(with: part) }
+        let found = text.withUnsafeBytes { text in part.withUnsafeBytes { ByteSearch.first($0, in: text, from: 0) } }
+        #expect(found == expected)
+      }
+    }
+  }
+
+  @Test(
+    "finds the same in one search over all spots as in one spot after the other", arguments: ["a", "ka", "beach", "e"])
+  func findsTheSame(word: String) {
+    let catalog = Catalog(SyntheticSpots.make(500))
+    let book = RatingBook(rater: "ann", catalog: catalog)
+    let query = Query(text: word)
+    let hits = query.run(catalog, book)
+    #expect(hits == query.run(catalog, book, in: Array(0..<catalog.count)))
+    #expect(!hits.isEmpty)
+    var limited = query
+    limited.limit = 3
+    #expect(limited.run(catalog, book) == Array(hits.prefix(3)))
   }
 }
