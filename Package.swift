@@ -36,7 +36,8 @@ let package = Package(
     .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
     // Tests, one target a module.
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
-    .testTarget(name: "SpotStorageTests", dependencies: ["SpotStorage", "Spots", "store-helper"]),
+    .testTarget(
+      name: "SpotStorageTests", dependencies: ["SpotStorage", "Spots", "store-helper"], exclude: ["Stores"]),
     // A second program for the tests of the store.
     .executableTarget(
       name: "store-helper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/Support/store-helper"),

@@ -1,14 +1,18 @@
 import Spots
 
 extension SpotStore {
-  /// A store in memory that ends with the program, holding these ratings.
-  public static func temporary(_ ratings: [Rating] = []) throws(StoreError) -> SpotStore {
+  /// A store in memory that ends with the program, holding these ratings and notes.
+  public static func temporary(
+    _ ratings: [Rating] = [], notes: [NoteChange] = []
+  ) throws(StoreError) -> SpotStore {
     let store = try SpotStore(file: nil, access: .readWrite, patience: patience, schema: .current)
     try store.change(ratings.map(RatingChange.rate))
+    try store.change(notes)
     return store
   }
 
-  /// The store of `--demo`: a few travellers and what they think, none of it yours. `now` is in milliseconds since 1970.
+  /// The store of `--demo`: a few travellers, what they think and what they wrote, none of it yours. `now` is in
+  /// milliseconds since 1970.
   public static func demo(now: Int64) throws(StoreError) -> SpotStore {
     let day: Int64 = 86_400_000
     var ratings: [Rating] = []
@@ -20,7 +24,7 @@ extension SpotStore {
         ratings.append(Rating(spot: opinion.spot, rater: rater, stars: stars, when: when))
       }
     }
-    return try temporary(ratings)
+    return try temporary(ratings, notes: demoNotes(now: now))
   }
 
   private static let demoRaters = ["Amina", "Björn", "Chiara", "Daisuke", "Esperanza"]

@@ -18,6 +18,12 @@ public struct NoteBook: Equatable, Sendable {
     public var count: Int
     /// Whether one of them is yours.
     public var isYours: Bool
+
+    public init(kind: ReactionKind, count: Int, isYours: Bool) {
+      self.kind = kind
+      self.count = count
+      self.isYours = isYours
+    }
   }
 
   /// A spot's notes, the oldest first.

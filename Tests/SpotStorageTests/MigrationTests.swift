@@ -27,6 +27,58 @@ struct MigrationTests {
     #expect(try connection.integer("SELECT count(*) FROM plans") == 0)
   }
 
+  /// A store that the program of version 1 made, to the byte.
+  private func layFirstVersion() throws {
+    let stores = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stores")
+    folder.write(try Data(contentsOf: stores.appendingPathComponent("version-1.db")), to: folder.file)
+  }
+
+  private let ratingsOfFirstVersion = [
+    ("bled", "Björn 🧳", 4), ("bled", "ann", 5), ("paris", "ann", 2), ("xian", "Björn 🧳", 1),
+  ]
+
+  @Test("A store of version 1 keeps its ratings and settings, and then holds notes")
+  func firstVersion() throws {
+    try layFirstVersion()
+    let store = try SpotStore(folder: folder.path)
+    let ratings = try store.ratings()
+    #expect(ratings.map(\.spot) == ratingsOfFirstVersion.map(\.0))
+    #expect(ratings.map(\.rater) == ratingsOfFirstVersion.map(\.1))
+    #expect(ratings.map(\.stars.count) == ratingsOfFirstVersion.map(\.2))
+    #expect(ratings.first?.when == 1_796_004_645_458)
+    #expect(try store.isWeatherHidden() && store.notes().isEmpty)
+    let note = Note(id: "1", spot: "bled", author: "ann", text: "Row.", when: 1)
+    try store.change([.set(note), .react(Reaction(note: "1", rater: "bob", kind: .heart))])
+    #expect(try SpotStore(folder: folder.path, access: .readOnly).notes() == [note])
+    #expect(try store.writing().integer("PRAGMA user_version") == Schema.current.version)
+    #expect(try store.writing().prepare("PRAGMA integrity_check").firstText() == "ok")
+  }
+
+  @Test("A program of version 1 refuses the store once it has notes, and leaves it")
+  func refusedByTheFirst() throws {
+    try layFirstVersion()
+    try SpotStore(folder: folder.path).change([.set(Note(id: "1", spot: "a", author: "b", text: "c", when: 1))])
+    let before = folder.bytes(of: folder.file)
+    let first = Schema(steps: Array(Schema.current.steps.prefix(1)))
+    for access in [SpotStore.Access.readWrite, .readOnly] {
+      let error = storeError { _ = try open(first, access) }
+      #expect(error == StoreError(.newer(found: 2, known: 1), path: folder.file))
+    }
+    #expect(folder.bytes(of: folder.file) == before)
+  }
+
+  @Test("A reader of a version-1 store finds no notes, leaves the file, and sees them once another has written some")
+  func readerOfTheFirst() throws {
+    try layFirstVersion()
+    let before = folder.bytes(of: folder.file)
+    let reader = try SpotStore(folder: folder.path, access: .readOnly)
+    #expect(try reader.ratings().count == 4 && reader.notes().isEmpty && reader.reactions(of: "bled").isEmpty)
+    #expect(folder.bytes(of: folder.file) == before)
+    let note = Note(id: "1", spot: "bled", author: "ann", text: "Row.", when: 1)
+    try SpotStore(folder: folder.path).change([.set(note)])
+    #expect(try reader.notes() == [note] && reader.notes(of: "bled") == [note])
+  }
+
   @Test("A reader reads an older store and leaves its version")
   func olderStoreRead() throws {
     try open(.current).change([.rate(rating("a", "me", 3))])

@@ -132,6 +132,28 @@ struct NoteTests {
     #expect(try SpotStore(folder: folder.path + "/none", access: .readOnly).notes().isEmpty)
   }
 
+  @Test("The demonstration has notes enough to scroll, by its raters and by others, with reactions")
+  func demo() throws {
+    let now: Int64 = 1_700_000_000_000
+    let demo = try SpotStore.demo(now: now)
+    let (notes, reactions) = (try demo.notes(), try demo.reactions())
+    let raters = Set(try demo.ratings().map(\.rater))
+    let bySpot = Dictionary(grouping: notes, by: \.spot)
+    let many = try demo.notes(of: "barcelona")
+    #expect(many.count { raters.contains($0.author) } >= 32 && many.contains { !raters.contains($0.author) })
+    #expect(bySpot.values.count { (2...5).contains($0.count) } >= 6)
+    #expect(Set(notes.map(\.id)).count == notes.count && notes.allSatisfy { $0.when < now && $0.edited ?? 0 < now })
+    #expect(try notes.allSatisfy { try Note.text($0.text) == $0.text })
+    // Answers stand below what they answer.
+    let question = try #require(many.firstIndex { $0.text.hasPrefix("Ate at ten") })
+    #expect(many[question + 1].text == "At ten? Tourists.")
+    let authors = Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0.author) })
+    #expect(reactions.count > 60 && reactions.allSatisfy { authors[$0.note] ?? $0.rater != $0.rater })
+    #expect(Set(reactions.map(\.kind)).count >= 6)
+    #expect(notes.contains { $0.text.contains("\n") } && notes.contains { $0.text.contains("伏見稲荷") })
+    #expect(notes.contains { $0.edited != nil })
+  }
+
   @Test("A book of the stored notes is the book that was changed alike")
   func book() throws {
     let changes: [NoteChange] = [

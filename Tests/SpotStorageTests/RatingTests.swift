@@ -110,4 +110,11 @@ struct RatingTests {
     #expect(try SpotStore.temporary().ratings().isEmpty)
     #expect(demo.path.isEmpty)
   }
+
+  @Test("A rating reads no notes")
+  func readsNoNotes() throws {
+    try store.writing().execute("DROP TABLE reactions; DROP TABLE notes")
+    #expect(try SpotStore(folder: folder.path).change([.rate(rating("a", "me", 1))]) == [.added])
+    #expect(try SpotStore(folder: folder.path, access: .readOnly).ratings().count == 1)
+  }
 }

@@ -34,6 +34,32 @@ struct SharingTests {
     #expect(ratings.count == 200 && Set(ratings.map(\.rater)).count == 40)
   }
 
+  @Test("Programs that write and react to notes at once all succeed, and nothing is lost")
+  func noteWriters() throws {
+    let place = folder.path + "/new"
+    let writers = try (0..<8).map { try SecondProgram("note", place, "author-\($0)", "10") }
+    for writer in writers {
+      let ended = writer.finish()
+      #expect(ended.status == 0 && ended.said.count == 10, "\(ended.complaint)")
+    }
+    let store = try SpotStore(folder: place)
+    let notes = try store.notes(of: "bled")
+    #expect(notes.count == 80 && Set(notes.map(\.id)).count == 80)
+    #expect(Set(notes.map { "\($0.author) \($0.text)" }).count == 80)
+    #expect(try store.reactions(of: "bled").map(\.note) == notes.map(\.id).sorted())
+  }
+
+  @Test("A reaction to a note that another program removes at the same time is no orphan")
+  func removedMeanwhile() throws {
+    let (one, other) = (try SpotStore(folder: folder.path), try SpotStore(folder: folder.path))
+    try one.change([.set(Note(id: "1", spot: "bled", author: "ann", text: "Row.", when: 1))])
+    let before = try other.changeCount()
+    #expect(try one.change([.remove("1")]) != [.missing])
+    #expect(try other.changeCount() != before, "a note is news")
+    #expect(try other.change([.react(Reaction(note: "1", rater: "bob", kind: .heart))]) == [.missing])
+    #expect(try other.writing().integer("SELECT count(*) FROM reactions") == 0)
+  }
+
   @Test("A store that stays locked is told after the wait, and readers don't wait")
   func locked() throws {
     let holder = try SpotStore(folder: folder.path).writing()

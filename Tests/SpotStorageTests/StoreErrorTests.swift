@@ -17,6 +17,10 @@ struct StoreErrorTests {
       (.notAFolder, "/d/f is not a folder (why). Move it away"),
       (.notAFile, "/d/f is not a plain file (why). Move it away"),
       (.homeMissing, "the home folder /d/f does not exist (why). Set HOME"),
+      (
+        .noteTooLong(bytes: 20_000, limit: 16_384),
+        "a note for /d/f has 20000 bytes of text, and 16384 are the most (why). Nothing was changed: shorten"
+      ),
       (.failed, "/d/f cannot be used (why). Nothing was changed"),
     ] as [(StoreError.Problem, String)])
   func texts(problem: StoreError.Problem, text: String) {

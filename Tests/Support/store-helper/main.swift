@@ -4,6 +4,7 @@
 //
 //   rate FOLDER RATER COUNT      rates spot-0, spot-1 … by one change each; says each when it is durable
 //   bulk FOLDER RATER COUNT      the same in one change
+//   note FOLDER AUTHOR COUNT     writes notes 0, 1 … about bled by one change each, with a reaction; says each id
 //   list FOLDER                  says every rating, opened for reading only
 //   stall FOLDER COUNT           writes COUNT ratings without ever committing, says "stalled" and waits to be killed
 //
@@ -52,6 +53,14 @@ func run(_ arguments: [String]) throws {
   case "bulk":
     try SpotStore(folder: folder).change((0..<count).map { .rate(rating($0, by: rater)) })
     say("done")
+  case "note":
+    let store = try SpotStore(folder: folder)
+    for index in 0..<count {
+      let id = Note.makeID(when: Int64(index), random: .random(in: 0...UInt64.max))
+      let note = Note(id: id, spot: "bled", author: rater, text: "Note \(index)", when: Int64(index))
+      try store.change([.set(note), .react(Reaction(note: id, rater: "reader", kind: .heart))])
+      say(id)
+    }
   case "list":
     for rating in try SpotStore(folder: folder, access: .readOnly).ratings() {
       say("\(rating.spot) \(rating.rater) \(rating.stars.count)")
