@@ -6,6 +6,7 @@ public enum Action: Hashable, Sendable {
   case show(String)
   case rate([RatingRequest])
   case unrate([String])
+  case note([NoteRequest])
   case share(String)
   case map(String)
   case wiki(String)
@@ -21,6 +22,7 @@ public enum Action: Hashable, Sendable {
     case .show: "--show"
     case .rate: "--rate"
     case .unrate: "--unrate"
+    case .note: "--note"
     case .share: "--share"
     case .map: "--map"
     case .wiki: "--wiki"

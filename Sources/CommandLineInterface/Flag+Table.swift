@@ -16,6 +16,10 @@ extension Flag {
     Flag("unrate", nil, "SPOT", in: .actions, "remove your rating of a spot (repeatable)") {
       invocation, value throws(CommandError) in try invocation.take(.unrate([value]))
     },
+    Flag(
+      "note", nil, "SPOT=TEXT", in: .actions,
+      "write a traveller's note; - as TEXT reads it from standard input (repeatable: all or nothing)"
+    ) { invocation, value throws(CommandError) in try invocation.take(.note([NoteRequest(value)])) },
     Flag("share", nil, "SPOT", in: .actions, "print a text to send to somebody") {
       invocation, value throws(CommandError) in try invocation.take(.share(value))
     },
@@ -96,7 +100,10 @@ extension Flag {
     Flag("quiet", "q", in: .output, "no confirmation of what was done") { invocation, _ throws(CommandError) in
       invocation.isQuiet = true
     },
-    Flag("dry-run", "n", in: .output, for: .changes, "say what --rate or --unrate would do, and do nothing") {
+    Flag(
+      "dry-run", "n", in: .output, for: .changes,
+      "say what --rate, --unrate or --note would do, and do nothing"
+    ) {
       invocation, _ throws(CommandError) in invocation.isDryRun = true
     },
   ]
@@ -104,16 +111,16 @@ extension Flag {
   private static let people = [
     Flag(
       "as", nil, "NAME", in: .people,
-      "whose ratings are yours (default: $VACATION_SPOTS_RATER, else the login name)"
+      "whose ratings and notes are yours (default: $VACATION_SPOTS_RATER, else the login name)"
     ) { invocation, value throws(CommandError) in invocation.rater = try RaterName.checked(value) },
     Flag(
       "data-dir", nil, "DIR", in: .people,
-      "where the ratings are kept (default: $VACATION_SPOTS_DATA, else $XDG_DATA_HOME/vacation-spots)"
+      "where ratings and notes are kept (default: $VACATION_SPOTS_DATA, else $XDG_DATA_HOME/vacation-spots)"
     ) { invocation, value throws(CommandError) in
       guard !value.isEmpty else { throw .usage("--data-dir needs a folder") }
       invocation.dataDirectory = value
     },
-    Flag("demo", in: .people, "use a throw-away store with a few raters and ratings") {
+    Flag("demo", in: .people, "use a throw-away store with a few raters, ratings and notes") {
       invocation, _ throws(CommandError) in invocation.isDemo = true
     },
     Flag(

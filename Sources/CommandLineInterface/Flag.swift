@@ -56,7 +56,7 @@ struct Flag: Sendable {
     case (.selection, nil), (.selection, .list): true
     case (.list, .list): true
     case (.rows, .list), (.rows, .show), (.rows, .rate), (.rows, .unrate): true
-    case (.changes, .rate), (.changes, .unrate): true
+    case (.changes, .rate), (.changes, .unrate), (.changes, .note): true
     case (.links, .wiki), (.links, .show), (.links, .share), (.links, .list): true
     default: false
     }

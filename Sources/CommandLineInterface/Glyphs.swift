@@ -9,9 +9,13 @@ public struct Glyphs: Hashable, Sendable {
   let none: String
   let dot: String
   let degree: String
+  /// Stands for what was cut off.
+  let ellipsis: Unicode.Scalar
 
-  public static let unicode = Glyphs(star: "★", emptyStar: "☆", dash: "–", none: "–", dot: "·", degree: "°C")
-  public static let ascii = Glyphs(star: "*", emptyStar: ".", dash: "-", none: "-", dot: "-", degree: "C")
+  public static let unicode = Glyphs(
+    star: "★", emptyStar: "☆", dash: "–", none: "–", dot: "·", degree: "°C", ellipsis: "…")
+  public static let ascii = Glyphs(
+    star: "*", emptyStar: ".", dash: "-", none: "-", dot: "-", degree: "C", ellipsis: "~")
 
   /// The glyphs for a locale, as `LC_ALL`, `LC_CTYPE` or `LANG` (the first that isn't empty) name it.
   public static func of(environment: (String) -> String?) -> Glyphs {

@@ -18,7 +18,7 @@ public struct Invocation: Equatable, Sendable {
   public var color = ColorChoice.auto
   public var isDryRun = false
   public var isQuiet = false
-  /// Whether to use a throw-away store with a few raters and ratings.
+  /// Whether to use a throw-away store with a few raters, ratings and notes.
   public var isDemo = false
   /// The Wikipedia to link to.
   public var language = "en"
@@ -39,7 +39,7 @@ public struct Invocation: Equatable, Sendable {
     public var hasMouse = true
   }
 
-  /// Takes an action: one run does one, but several ratings are one.
+  /// Takes an action: one run does one, but several ratings or notes are one.
   mutating func take(_ new: Action) throws(CommandError) {
     guard let before = action else {
       action = new
@@ -48,6 +48,11 @@ public struct Invocation: Equatable, Sendable {
     switch (before, new) {
     case (.rate(let requests), .rate(let more)): action = .rate(requests + more)
     case (.unrate(let names), .unrate(let more)): action = .unrate(names + more)
+    case (.note(let before), .note(let after)):
+      guard (before + after).count(where: { $0.text == nil }) < 2 else {
+        throw .usage("standard input can be read once, so only one --note may be SPOT=-")
+      }
+      action = .note(before + after)
     case (.rate, .unrate), (.unrate, .rate):
       throw .usage("--rate and --unrate are two actions, and one run does one; --rate SPOT=0 removes a rating too")
     case _ where before.flag == new.flag: throw .usage("\(new.flag) is there twice")

@@ -24,6 +24,7 @@ extension SpotReport {
           "rater": .string(rating.rater), "stars": .integer(rating.stars.count), "when": .string(rating.moment),
         ])
       })
+    members["notes"] = noteMembers
     return members
   }
 
@@ -45,6 +46,9 @@ extension SpotReport {
     for rating in rows.ratings.ratings(at: index) {
       lines.append(("rating", "\(rating.stars.count) \(rating.moment) \(rating.rater)"))
     }
+    for note in notes.notes(of: spot.id) {
+      lines.append(("note", "\(CivilTime(unixMilliseconds: note.when).rfc3339) \(note.author): \(note.text)"))
+    }
     return lines.map { "\($0.0)\t\(Text.sanitised($0.1))\n" }.joined()
   }
 
@@ -60,6 +64,6 @@ extension SpotReport {
 extension Rating {
   /// When it was given, as RFC 3339 in UTC.
   fileprivate var moment: String {
-    CivilTime(unixSeconds: when >= 0 ? when / 1000 : (when - 999) / 1000).rfc3339
+    CivilTime(unixMilliseconds: when).rfc3339
   }
 }

@@ -4,7 +4,7 @@ import Spots
 /// The report for people.
 extension SpotReport {
   func text(_ style: ListStyle) -> String {
-    var page = Page(style: style)
+    var page = ReportPage(style: style)
     page.title(spot.country.isEmpty ? spot.name : "\(spot.name), \(spot.country)")
     let region = [spot.subregion, spot.continent].filter { !$0.isEmpty }
     page.line([spot.kind.name, region.joined(separator: ", "), spot.id].joined(separator: " \(style.glyphs.dot) "))
@@ -13,6 +13,7 @@ extension SpotReport {
     weather(&page)
     facts(&page)
     ratings(&page)
+    notes(&page)
     page.section("Links")
     page.fact("Map", spot.coordinate.openStreetMapURL())
     page.fact("Geo", spot.coordinate.geoURI)
@@ -20,7 +21,7 @@ extension SpotReport {
     return page.text
   }
 
-  private func weather(_ page: inout Page) {
+  private func weather(_ page: inout ReportPage) {
     guard let climate = spot.climate else { return }
     page.section("Weather (means over many years)")
     let degrees = climate.meanCelsius.map { FixedPoint.text($0, places: 0) }
@@ -31,7 +32,7 @@ extension SpotReport {
     page.fact("Best months", spot.bestMonths.display(dash: page.style.glyphs.dash) + reason)
   }
 
-  private func facts(_ page: inout Page) {
+  private func facts(_ page: inout ReportPage) {
     page.section("Facts")
     let time =
       localTime.map { "\($0.weekdayAbbreviation) \($0.clock) (UTC\($0.offset == 0 ? "" : $0.offsetText)), " } ?? ""
@@ -45,7 +46,7 @@ extension SpotReport {
     }
   }
 
-  private func ratings(_ page: inout Page) {
+  private func ratings(_ page: inout ReportPage) {
     let all = rows.ratings.ratings(at: index)
     page.section("Ratings")
     guard let average = rows.ratings.average(at: index) else {
@@ -60,44 +61,4 @@ extension SpotReport {
       page.fact(rating.rater, "\(glyphs.drawn(rating.stars)) \(rating.stars.word)")
     }
   }
-}
-
-/// A page that grows line by line.
-private struct Page {
-  let style: ListStyle
-  private(set) var text = ""
-
-  init(style: ListStyle) { self.style = style }
-
-  /// The columns to wrap at: the terminal's, but no more than reads well.
-  private var width: Int { min(78, max(30, style.width ?? 78)) }
-
-  mutating func title(_ title: String) { text += bold(Text.sanitised(title)) + "\n" }
-
-  mutating func section(_ title: String) { text += "\n" + bold(title) + "\n" }
-
-  mutating func line(_ line: String) {
-    for part in Text.wrapped(Text.sanitised(line), to: width - 2) { text += "  \(part)\n" }
-  }
-
-  mutating func paragraph(_ title: String, _ body: String, otherwise: String) {
-    section(title)
-    line(body.isEmpty ? otherwise : body)
-  }
-
-  /// A name and a value beside it; a value that is longer than the line is not cut.
-  mutating func fact(_ name: String, _ value: String) {
-    guard !value.isEmpty else { return }
-    let name = Text.truncated(Text.sanitised(name), to: 14, ellipsis: style.glyphs == .ascii ? "~" : "…")
-    let blank = String(repeating: " ", count: 14 - Text.width(of: name))
-    text += "  \(name)\(blank)\(Text.sanitised(value))\n"
-  }
-
-  /// A row of twelve numbers, each in five columns.
-  mutating func row(_ name: String, _ values: [String]) {
-    let cells = [name] + values
-    text += "  " + cells.map { String(repeating: " ", count: max(0, 5 - Text.width(of: $0))) + $0 }.joined() + "\n"
-  }
-
-  private func bold(_ text: String) -> String { style.isColored ? "\u{1B}[\(SGR.bold)m\(text)\u{1B}[0m" : text }
 }

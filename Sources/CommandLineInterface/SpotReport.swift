@@ -4,6 +4,8 @@ import Spots
 public struct SpotReport: Sendable {
   let spot: Spot
   let rows: Rows
+  /// The notes of the spot, and perhaps of others.
+  let notes: NoteBook
   let index: Int
   /// The moment at which the report is made, in seconds since 1970.
   let now: Int64
@@ -11,10 +13,11 @@ public struct SpotReport: Sendable {
   let offset: Int?
 
   /// Makes a report; nil where the rows have no first spot.
-  public init?(_ rows: Rows, now: Int64, offset: (String) -> Int?) {
+  public init?(_ rows: Rows, notes: NoteBook, now: Int64, offset: (String) -> Int?) {
     guard let index = rows.indices.first, let spot = rows.catalog.spot(at: index) else { return nil }
     self.spot = spot
     self.rows = rows
+    self.notes = notes
     self.index = index
     self.now = now
     self.offset = offset(spot.timeZone)

@@ -32,6 +32,11 @@ public struct CivilTime: Hashable, Sendable {
     self.offset = offset
   }
 
+  /// The civil time at a moment in milliseconds since 1970-01-01T00:00:00Z.
+  public init(unixMilliseconds: Int64, offset: Int = 0) {
+    self.init(unixSeconds: unixMilliseconds / 1000 - (unixMilliseconds % 1000 < 0 ? 1 : 0), offset: offset)
+  }
+
   /// The first three letters of the weekday.
   public var weekdayAbbreviation: String { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday] }
 
@@ -46,11 +51,14 @@ public struct CivilTime: Hashable, Sendable {
     return (offset < 0 ? "-" : "+") + text
   }
 
+  /// The date as `2026-07-14`.
+  public var date: String {
+    "\(FixedPoint.padded(year, width: 4))-\(FixedPoint.padded(month, width: 2))-\(FixedPoint.padded(day, width: 2))"
+  }
+
   /// The moment as RFC 3339 has it: `2026-07-14T09:30:00+02:00`.
   public var rfc3339: String {
-    let date =
-      "\(FixedPoint.padded(year, width: 4))-\(FixedPoint.padded(month, width: 2))-\(FixedPoint.padded(day, width: 2))"
-    return "\(date)T\(clock):\(FixedPoint.padded(second, width: 2))\(offsetText)"
+    "\(date)T\(clock):\(FixedPoint.padded(second, width: 2))\(offsetText)"
   }
 }
 

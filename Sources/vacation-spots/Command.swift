@@ -4,8 +4,8 @@ import Spots
 
 /// Carries out the actions that need no screen.
 struct Command {
-  private let invocation: Invocation
-  private let session: Session
+  let invocation: Invocation
+  let session: Session
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -22,6 +22,7 @@ struct Command {
     case .show(let name): try show(name)
     case .rate(let requests): try change(requests)
     case .unrate(let names): try change(names.map { RatingRequest(spot: $0, stars: nil) })
+    case .note(let requests): try note(requests)
     case .share(let name): try link(name) { $0.shareText }
     case .map(let name): try link(name) { $0.coordinate.openStreetMapURL() }
     case .wiki(let name): try link(name) { $0.wikipediaURL(language: invocation.language) }
@@ -44,11 +45,15 @@ struct Command {
   private func show(_ name: String) throws {
     let catalog = try session.catalog()
     let index = try catalog.index(named: name)
-    let ratings = try session.store(.readOnly).ratings(of: catalog.id(at: index))
-    let book = RatingBook(rater: try session.rater(), catalog: catalog, ratings: ratings)
+    let spot = catalog.id(at: index)
+    let store = try session.store(.readOnly)
+    let rater = try session.rater()
+    let book = RatingBook(rater: rater, catalog: catalog, ratings: try store.ratings(of: spot))
+    let notes = NoteBook(rater: rater, notes: try store.notes(of: spot), reactions: try store.reactions(of: spot))
     let rows = Rows(catalog: catalog, ratings: book, indices: [index])
     let now = SystemClock.milliseconds() / 1000
-    guard let report = SpotReport(rows, now: now, offset: { SystemTimeZones.offset(of: $0, at: now) }) else { return }
+    let report = SpotReport(rows, notes: notes, now: now) { SystemTimeZones.offset(of: $0, at: now) }
+    guard let report else { return }
     try StandardOutput.write(report.bytes(style))
   }
 
@@ -61,7 +66,7 @@ struct Command {
     try StandardOutput.write(text + "\n")
   }
 
-  private var style: ListStyle {
+  var style: ListStyle {
     var style = ListStyle()
     style.format = invocation.format
     style.columns = invocation.columns

@@ -19,6 +19,13 @@ struct InvocationTests {
       (
         "--rate a=0 --rate b=none", .rate([RatingRequest(spot: "a", stars: nil), RatingRequest(spot: "b", stars: nil)])
       ),
+      ("--note bled=a=b", .note([NoteRequest(spot: "bled", text: "a=b")])),
+      ("--note=bled==", .note([NoteRequest(spot: "bled", text: "=")])),
+      (
+        "--note a=- --note b=--", .note([NoteRequest(spot: "a", text: nil), NoteRequest(spot: "b", text: "--")])
+      ),
+      // A mark upon the sign is text, and does not hide the sign.
+      ("--note bled=\u{301}x", .note([NoteRequest(spot: "bled", text: "\u{301}x")])),
       ("--unrate a --unrate b", .unrate(["a", "b"])), ("--share x", .share("x")), ("--map x", .map("x")),
       ("--wiki x", .wiki("x")), ("--paths", .paths), ("--credits", .credits), ("-V", .version),
       ("--version", .version), ("--show -x", .show("-x")), ("--list --", .list),
@@ -51,6 +58,17 @@ struct InvocationTests {
       ("--rate bled=6", "STARS are 1 to 5, or 0 or none to remove the rating, not “6” (in --rate bled=6)"),
       ("--rate bled=", "STARS are 1 to 5, or 0 or none to remove the rating, not “” (in --rate bled=)"),
       ("--rate bled=+4", "STARS are 1 to 5, or 0 or none to remove the rating, not “+4” (in --rate bled=+4)"),
+      ("--note bled", "--note needs SPOT=TEXT, such as --note bled=\"Go early\", not “bled”"),
+      ("--note =x", "--note needs SPOT=TEXT, such as --note bled=\"Go early\", not “=x”"),
+      ("--note", "--note needs SPOT=TEXT"), ("--note bled=", "the text of --note bled=TEXT is empty"),
+      ("--note bled=\n\u{1B}", "the text of --note bled=TEXT is empty"),
+      (
+        "--note bled=" + String(repeating: "x", count: 16_385),
+        "a note has at most 16384 bytes; the one for bled has more"
+      ),
+      ("--note a=- --note b=-", "standard input can be read once, so only one --note may be SPOT=-"),
+      ("--note a=x --rate a=1", "--note and --rate are two actions, and one run does one"),
+      ("--note a=x --json", "--json has no meaning with --note"),
       ("--list --min-stars 0", "--min-stars needs a number 1 to 5, not “0”"),
       ("--list --limit x", "--limit needs a number from 0 on, not “x”"),
       ("--list --limit -1", "--limit needs a number from 0 on, not “-1”"),

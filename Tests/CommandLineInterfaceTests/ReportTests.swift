@@ -13,15 +13,21 @@ struct SpotReportTests {
     bestMonths: MonthSet(months: [6, 7, 8]), bestReason: "the lake is warm", whyVisit: "A church on an island.",
     whatToSee: "Row there.")
 
-  private func text(_ format: OutputFormat?, _ ratings: [(String, Stars)] = [], offset: Int? = 7200) throws -> String {
+  private func text(
+    _ format: OutputFormat?, _ ratings: [(String, Stars)] = [], notes: [NoteChange] = [], glyphs: Glyphs = .unicode,
+    offset: Int? = 7200
+  ) throws -> String {
     let catalog = Catalog([spot])
     let book = RatingBook(
       rater: "ann", catalog: catalog,
       ratings: ratings.map { Rating(spot: "bled", rater: $0.0, stars: $0.1, when: 1_752_485_400_000) })
     var style = ListStyle()
     style.format = format
+    style.glyphs = glyphs
+    var noteBook = NoteBook(rater: "ann")
+    for change in notes { noteBook.apply(change) }
     let rows = Rows(catalog: catalog, ratings: book, indices: [0])
-    let report = try #require(SpotReport(rows, now: 1_752_485_400) { _ in offset })
+    let report = try #require(SpotReport(rows, notes: noteBook, now: 1_752_485_400) { _ in offset })
     return String(decoding: report.bytes(style), as: UTF8.self)
   }
 
@@ -56,6 +62,9 @@ struct SpotReportTests {
         Yours         ★★★★☆ Like It
         zoe           ★★☆☆☆ Meh
 
+      Notes
+        No notes yet; vacation-spots --note bled=TEXT adds one.
+
       Links
         Map           https://www.openstreetmap.org/?mlat=46.36360&mlon=14.09380#map=12/46.36360/14.09380
         Geo           geo:46.36360,14.09380
@@ -63,6 +72,53 @@ struct SpotReportTests {
 
       """
     #expect(try text(nil, [("ann", .likeIt), ("zoe", .meh)]) == expected)
+  }
+
+  /// A note of two paragraphs with reactions, and a changed one.
+  private let notes: [NoteChange] = [
+    .set(
+      Note(
+        id: "b", spot: "bled", author: "ann",
+        text: "Row to the island yourself, the boats are for hire below the castle until six.\n\n= \u{1B}[2J湖",
+        when: 1_752_485_400_000)),
+    .set(Note(id: "a", spot: "bled", author: "zoe", text: "No.", when: 1_752_485_399_999, edited: 1_752_571_800_000)),
+    .set(Note(id: "c", spot: "paris", author: "zoe", text: "Elsewhere.", when: 0)),
+    .react(Reaction(note: "b", rater: "zoe", kind: .heart)), .react(Reaction(note: "b", rater: "ann", kind: .heart)),
+    .react(Reaction(note: "b", rater: "bob", kind: .laugh)),
+  ]
+
+  @Test("says what travellers noted, and what others think of it")
+  func saysNotes() throws {
+    let expected = """
+
+      Notes
+        zoe · 2025-07-14 (edited)
+          No.
+        ann · 2025-07-14 · 😂 1 · ♥ 2 (yours)
+          Row to the island yourself, the boats are for hire below the castle until
+          six.
+
+          = [2J湖
+
+      Links
+
+      """
+    #expect(try text(nil, notes: notes).contains(expected))
+    #expect(try text(nil, notes: notes, glyphs: .ascii).contains("\n  ann - 2025-07-14 - Laugh 1 - Love 2 (yours)\n"))
+  }
+
+  @Test("has the notes in JSON and a line each in plain form")
+  func hasNotes() throws {
+    let second =
+      #"{"author":"ann","edited":null,"id":"b","reactions":[{"count":1,"kind":"laugh","yours":false},"#
+      + #"{"count":2,"kind":"heart","yours":true}],"text":"Row to the island yourself, the boats are for hire below "#
+      + #"the castle until six.\n\n= \u001b[2J湖","when":"2025-07-14T09:30:00Z"}"#
+    let first =
+      #"{"author":"zoe","edited":"2025-07-15T09:30:00Z","id":"a","reactions":[],"text":"No.","#
+      + #""when":"2025-07-14T09:29:59Z"}"#
+    #expect(try text(.json, notes: notes).contains(#""notes":[\#(first),\#(second)],"raters""#))
+    #expect(try text(.ndjson).contains(#""notes":[],"#))
+    #expect(try text(.plain, notes: notes).contains("\nnote\t2025-07-14T09:29:59Z zoe: No.\nnote\t"))
   }
 
   @Test("says what would be there when there is nothing")
@@ -118,6 +174,24 @@ struct ChangeReportTests {
     let change = ChangeReport.Change(name: "Bled", before: before, after: after)
     #expect(ChangeReport([change], isDryRun: false).text(.unicode) == text)
     #expect(ChangeReport([change], isDryRun: true).text(.unicode) == text.dropLast() + " (dry run)\n")
+  }
+}
+
+@Suite("The report of notes")
+struct NoteReportTests {
+  @Test(
+    "says where a note went and how it begins",
+    arguments: [
+      ("Go early.", "Bled: note added, “Go early.”\n"), ("two\nlines", "Bled: note added, “two lines”\n"),
+      (String(repeating: "x", count: 51), "Bled: note added, “\(String(repeating: "x", count: 49))…”\n"),
+      ("\u{1B}[2J\u{202E}", "Bled: note added, “[2J”\n"),
+    ])
+  func says(note: String, text: String) {
+    let line = NoteReport.Line(name: "Bled", text: note)
+    #expect(NoteReport([line, line], isDryRun: false).text(.unicode) == text + text)
+    #expect(NoteReport([line], isDryRun: true).text(.unicode) == text.dropLast() + " (dry run)\n")
+    let ascii = NoteReport([line], isDryRun: false).text(.ascii)
+    #expect(ascii.hasPrefix("Bled: note added, \"") && ascii.utf8.allSatisfy { $0 < 0x80 })
   }
 }
 

@@ -36,25 +36,28 @@ struct Program {
   @discardableResult
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
+  /// Runs the program with this input, none for nil, and waits for its end.
   @discardableResult
-  func run(_ arguments: [String], executable: String = Program.path) throws -> Result {
+  func run(_ arguments: [String], executable: String = Program.path, input: [UInt8]? = nil) throws -> Result {
     let output = try Pipe()
     let errors = try Pipe()
-    let process = try spawn(arguments, executable: executable, output: output.writing, errors: errors.writing)
+    let source = try input.map { try folder.file(holding: $0) }
+    let process = try spawn(
+      arguments, executable: executable, input: source ?? "/dev/null", output: output.writing, errors: errors.writing)
     close(output.writing)
     close(errors.writing)
     let texts = Pipe.readAll([output.reading, errors.reading])
     return Result(status: wait(process), output: texts[0], errors: texts[1])
   }
 
-  /// Starts the program with nothing to read and these descriptors to write to.
+  /// Starts the program with a file to read and these descriptors to write to.
   func spawn(
-    _ arguments: [String], executable: String = Program.path, output: Int32, errors: Int32
+    _ arguments: [String], executable: String = Program.path, input: String = "/dev/null", output: Int32, errors: Int32
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     var process: pid_t = 0
@@ -85,6 +88,15 @@ final class Folder: Sendable {
   }
 
   deinit { Folder.remove(path) }
+
+  /// The path of a new file with these bytes.
+  func file(holding bytes: [UInt8]) throws -> String {
+    let path = self.path + "/input"
+    let file = try #require(fopen(path, "w"))
+    defer { fclose(file) }
+    try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+    return path
+  }
 
   private static func remove(_ path: String) {
     if let directory = opendir(path) {

@@ -20,4 +20,16 @@ struct CivilTimeTests {
     #expect(time.rfc3339 == text)
     #expect(time.weekdayAbbreviation == weekday)
   }
+
+  @Test(
+    "counts milliseconds too, and has a date",
+    arguments: [
+      (Int64(1_752_485_400_999), "2025-07-14", "2025-07-14T09:30:00Z"), (0, "1970-01-01", "1970-01-01T00:00:00Z"),
+      (-1, "1969-12-31", "1969-12-31T23:59:59Z"), (-1000, "1969-12-31", "1969-12-31T23:59:59Z"),
+      (-1001, "1969-12-31", "1969-12-31T23:59:58Z"),
+    ])
+  func countsMilliseconds(milliseconds: Int64, date: String, text: String) {
+    let time = CivilTime(unixMilliseconds: milliseconds)
+    #expect(time.date == date && time.rfc3339 == text)
+  }
 }
