@@ -15,8 +15,7 @@ extension AppState {
     case nil: return list.selectedIndex.map { .row($0) } ?? .emptyArea
     case .info(let info): return info.focus ?? .page
     case .note(let state): return .note(state.note)
-    case .map(let map): return catalog.index(ofID: map.spot).map { .pin($0) }
-    case .place(let place), .share(let place): return place.focus.map { .action($0) } ?? .page
+    case .map(let place), .share(let place): return place.focus.map { .action($0) } ?? .page
     case .help, .practice: return nil
     }
   }
@@ -29,9 +28,6 @@ extension AppState {
     case .row(let index), .mark(let index): select(index: index)
     case .control, .note: updateInfo { $0.focus = target }
     case .editor(let part): editor?.focus = part
-    case .pin(let index):
-      let spot = catalog.id(at: index)
-      updateMap { $0.spot = spot }
     case .action(let action): updatePlace { $0.focus = action }
     default: break
     }
@@ -60,9 +56,6 @@ extension AppState {
     case .rating(let button): return press(button)
     case .note(let id): return openNote(id)
     case .editor(let part): return press(part)
-    case .pin(let index): return open(catalog.id(at: index))
-    case .mapArea: break
-    case .mapHit(let line): goToHit(line)
     case .column(let key): sort(byColumn: key)
     case .hint(let index):
       let bindings = KeyMap.bindings(keyContext)
@@ -89,7 +82,6 @@ extension AppState {
     case .control(.weather): return apply(.setWeatherHidden(!settings.weatherHidden))
     case .control(.rate): rating = nil
     case .control(.addNote): editor = nil
-    case .pin: if case .info? = routes.last { routes.removeLast() }
     case .note: if case .note? = routes.last { routes.removeLast() }
     case .control(.map): if case .map? = routes.last { routes.removeLast() }
     default: break
@@ -103,7 +95,7 @@ extension AppState {
     switch control {
     case .weather: return apply(.setWeatherHidden(!settings.weatherHidden))
     case .rate: startRating(id)
-    case .map: return openMap(id)
+    case .map: return push(.map(PlaceState(id)))
     case .wikipedia: return apply(.openWikipedia(id))
     case .addNote: return edit(nil, of: id)
     }
@@ -135,9 +127,9 @@ extension AppState {
 
   mutating func updatePlace(_ change: (inout PlaceState) -> Void) {
     switch routes.last {
-    case .place(var place)?:
+    case .map(var place)?:
       change(&place)
-      routes[routes.count - 1] = .place(place)
+      routes[routes.count - 1] = .map(place)
     case .share(var place)?:
       change(&place)
       routes[routes.count - 1] = .share(place)

@@ -36,9 +36,8 @@ extension Document {
   /// The picture across the screen, where there is room for it.
   private mutating func addBanner(_ spot: Spot) -> Int {
     let rows = state.size.height >= 22 ? 4 : state.size.height >= 16 ? 2 : 0
-    guard rows > 0, !theme.isMono else { return 1 }
-    let canvas = Postcard(spot: spot, colors: state.look.colors, glyphs: glyphs, hour: nil)
-      .canvas(Size(width: width, height: rows))
+    guard rows > 0 else { return 1 }
+    let canvas = state.postcard(of: spot).canvas(Size(width: width, height: rows))
     cover(to: rows)
     frame.canvas.draw(canvas, at: .zero)
     return rows + 1

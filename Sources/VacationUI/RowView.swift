@@ -32,9 +32,8 @@ struct RowView {
     let secondary = state.theme.secondary
     switch slot.column {
     case .thumbnail:
-      let tile = Tile(catalog.kind(at: index))
-      let style = tile.style(colors: state.look.colors, isMono: state.theme.isMono)
-      canvas.write(state.glyphs.isASCII ? tile.ascii : tile.shape, x: slot.x, y: y, style: style)
+      let cells = Tile(catalog.kind(at: index)).cells(colors: state.pictureColors, isASCII: state.glyphs.isASCII)
+      for (column, cell) in cells.enumerated() { canvas.set(slot.x + column, y, cell) }
     case .name:
       write(catalog.name(at: index), slot, y, isSelected ? state.theme.selected : .plain, on: &canvas)
     case .country: write(catalog.country(at: index), slot, y, .plain, on: &canvas)

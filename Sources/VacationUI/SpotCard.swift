@@ -12,8 +12,7 @@ struct SpotCard {
     var y = 0
     let pictureRows = max(0, min(size.height - 5, size.height / 2, 10))
     if pictureRows >= 2 {
-      let picture = Postcard(spot: spot, colors: state.look.colors, glyphs: state.glyphs, hour: nil)
-        .canvas(Size(width: size.width, height: pictureRows))
+      let picture = state.postcard(of: spot).canvas(Size(width: size.width, height: pictureRows))
       canvas.draw(picture, at: .zero)
       y = pictureRows
     }

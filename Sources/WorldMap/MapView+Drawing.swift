@@ -13,13 +13,7 @@ extension MapView {
   /// - Returns: Where the pins stand, in the coordinates of the canvas, the most important first.
   @discardableResult
   public func draw(_ atlas: Atlas, pins: [MapPin] = [], on canvas: inout Canvas, at origin: Point) -> [PlacedPin] {
-    letter(atlas, pins: pins, on: &canvas, at: origin).pins
-  }
-
-  /// Draws the map and tells besides the pins where everything is written.
-  func letter(
-    _ atlas: Atlas, pins: [MapPin], on canvas: inout Canvas, at origin: Point
-  ) -> (pins: [PlacedPin], written: [Rect]) {
+    guard !size.isEmpty else { return [] }
     let palette = MapPalette(style)
     return canvas.clipped(to: Rect(origin: origin, size: size)) { canvas in
       Painter(self, palette).paint(Terrain(self, atlas), on: &canvas, at: origin)
@@ -27,7 +21,7 @@ extension MapView {
       lettering.drawFurniture(on: &canvas)
       let placed = lettering.drawPins(pins, on: &canvas)
       lettering.drawPlaces(atlas, pins, on: &canvas)
-      return (placed, lettering.written)
+      return placed
     }
   }
 }
