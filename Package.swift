@@ -24,13 +24,13 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(name: "SpotStorage", dependencies: ["Spots", "CSQLite"]),
     // Floor 3 and 4.
-    .target(name: "VacationUI", dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus"]),
+    .target(name: "VacationUI", dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus", "WorldMap"]),
     .target(name: "CommandLineInterface", dependencies: ["Spots", "Cells"]),
     .executableTarget(
       name: "vacation-spots",
       dependencies: [
         "CommandLineInterface", "Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage",
-        "VacationUI",
+        "VacationUI", "WorldMap",
       ]),
     // Generators of data live with the data.
     .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
@@ -49,7 +49,8 @@ let package = Package(
       name: "longpress-bench", dependencies: ["LongPressSimulation"], path: "Tests/Benchmarks/longpress"),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
     .testTarget(
-      name: "VacationUITests", dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput"],
+      name: "VacationUITests",
+      dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput", "WorldMap"],
       exclude: ["Snapshots"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "CommandLineTests"),

@@ -33,7 +33,11 @@ extension AppState {
     case .menuInput(let input): return handleMenu(input)
 
     case .open(let id): return open(id)
-    case .viewMap(let id): return push(.map(PlaceState(id)))
+    case .viewMap(let id): return openMap(id)
+    case .showPlace(let id): return push(.place(PlaceState(id)))
+    case .drag(let point): dragMap(to: point)
+    case .grip(let point): updateMap { $0.grip = point }
+    case .zoom(let steps, let point): zoomMap(by: steps, about: point)
     case .showShare(let id): return push(.share(PlaceState(id)))
     case .copy(let kind, let ids): return copy(kind, of: ids)
     case .openWikipedia(let id): return browse(catalog.spot(id)?.wikipediaURL())
@@ -104,6 +108,7 @@ extension AppState {
     self.size = size
     list.top = ListLayout(size).top(keeping: list.top, selection: list.position, count: list.order.count)
     clampScroll()
+    updateMap { $0.view.resize(to: Self.mapArea(size).size) }
     return resizeMenu()
   }
 
@@ -111,6 +116,8 @@ extension AppState {
     self.look = look
     theme = Theme(options.theme, colors: look.colors, isLight: look.isLight)
     glyphs = options.ascii || !look.unicode ? .ascii : .unicode
+    let style = mapStyle
+    updateMap { $0.view.style = style }
   }
 
   private mutating func change<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) -> [Effect] {

@@ -11,7 +11,8 @@ extension AppState {
     case nil: return list.isFiltering ? .filter : .list
     case .info: return .spot
     case .note: return .note
-    case .map, .share: return .place
+    case .map(let map): return map.search == nil ? .map : .search
+    case .place, .share: return .place
     case .help: return .help
     case .practice: return .practice
     }
@@ -42,7 +43,18 @@ extension AppState {
     case .addNote: if let id = currentSpot { return edit(nil, of: id) }
     case .save: return press(EditorPart.save)
     case .rate: if let id = currentSpot { startRating(id) }
-    case .map: if let id = currentSpot { return push(.map(PlaceState(id))) }
+    case .map: if let id = currentSpot { return openMap(id) }
+    case .place: if let id = currentSpot { return push(.place(PlaceState(id))) }
+    case .zoomIn: zoomMap(by: 1)
+    case .zoomOut: zoomMap(by: -1)
+    case .fit: updateMap { $0.view.fitWorld() }
+    case .mapStyle: return changeMapStyle()
+    case .nextSpot: stepSpot(by: 1)
+    case .previousSpot: stepSpot(by: -1)
+    case .goTo:
+      updateMap { $0.search = TextField() }
+      return [.textInput(true)]
+    case .acceptSearch: return endSearch(accepting: true)
     case .share: if let id = currentSpot { return push(.share(PlaceState(id))) }
     case .wikipedia: if let id = currentSpot { return apply(.openWikipedia(id)) }
     case .weather: return apply(.setWeatherHidden(!settings.weatherHidden))
@@ -73,6 +85,8 @@ extension AppState {
       return leaveEditor()
     } else if peek != nil {
       peek = nil
+    } else if keyContext == .search {
+      return endSearch(accepting: false)
     } else if !routes.isEmpty {
       routes.removeLast()
     } else if list.isNarrowed {
@@ -89,6 +103,7 @@ extension AppState {
     if case .info(let info)? = routes.last, case .note? = info.focus, command == .up || command == .down {
       return moveFocus(by: command == .down ? 1 : -1)
     }
+    if case .map? = routes.last { return moveMap(command) }
     switch command {
     case .next, .right: moveFocus(by: 1)
     case .previous, .left: moveFocus(by: -1)

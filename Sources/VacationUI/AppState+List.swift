@@ -51,7 +51,7 @@ extension AppState {
     return list.marks.sorted().map { catalog.id(at: $0) }
   }
 
-  /// Changes the text being typed: the editor's, or the filter's.
+  /// Changes the text being typed: the editor's, the map's search, or the filter's.
   mutating func editField(_ edit: (inout TextField) -> Bool) -> [Effect] {
     if editor?.focus == .text {
       guard var field = editor?.field, edit(&field) else { return [] }
@@ -59,7 +59,11 @@ extension AppState {
       editor?.asksToDiscard = false
       return []
     }
-    guard list.isFiltering else { return [] }
+    if case .map(let map)? = routes.last, var field = map.search {
+      if edit(&field) { search(field) }
+      return []
+    }
+    guard list.isFiltering, routes.isEmpty else { return [] }
     let before = list.filter.string
     if edit(&list.filter), list.filter.string != before { refreshList() }
     return []

@@ -15,7 +15,8 @@ extension AppState {
     case nil: return list.selectedIndex.map { .row($0) } ?? .emptyArea
     case .info(let info): return info.focus ?? .page
     case .note(let state): return .note(state.note)
-    case .map(let place), .share(let place): return place.focus.map { .action($0) } ?? .page
+    case .map(let map): return catalog.index(ofID: map.spot).map { .pin($0) }
+    case .place(let place), .share(let place): return place.focus.map { .action($0) } ?? .page
     case .help, .practice: return nil
     }
   }
@@ -28,6 +29,9 @@ extension AppState {
     case .row(let index), .mark(let index): select(index: index)
     case .control, .note: updateInfo { $0.focus = target }
     case .editor(let part): editor?.focus = part
+    case .pin(let index):
+      let spot = catalog.id(at: index)
+      updateMap { $0.spot = spot }
     case .action(let action): updatePlace { $0.focus = action }
     default: break
     }
@@ -56,6 +60,9 @@ extension AppState {
     case .rating(let button): return press(button)
     case .note(let id): return openNote(id)
     case .editor(let part): return press(part)
+    case .pin(let index): return open(catalog.id(at: index))
+    case .mapArea: break
+    case .mapHit(let line): goToHit(line)
     case .column(let key): sort(byColumn: key)
     case .hint(let index):
       let bindings = KeyMap.bindings(keyContext)
@@ -82,6 +89,7 @@ extension AppState {
     case .control(.weather): return apply(.setWeatherHidden(!settings.weatherHidden))
     case .control(.rate): rating = nil
     case .control(.addNote): editor = nil
+    case .pin: if case .info? = routes.last { routes.removeLast() }
     case .note: if case .note? = routes.last { routes.removeLast() }
     case .control(.map): if case .map? = routes.last { routes.removeLast() }
     default: break
@@ -95,7 +103,7 @@ extension AppState {
     switch control {
     case .weather: return apply(.setWeatherHidden(!settings.weatherHidden))
     case .rate: startRating(id)
-    case .map: return push(.map(PlaceState(id)))
+    case .map: return openMap(id)
     case .wikipedia: return apply(.openWikipedia(id))
     case .addNote: return edit(nil, of: id)
     }
@@ -127,9 +135,9 @@ extension AppState {
 
   mutating func updatePlace(_ change: (inout PlaceState) -> Void) {
     switch routes.last {
-    case .map(var place)?:
+    case .place(var place)?:
       change(&place)
-      routes[routes.count - 1] = .map(place)
+      routes[routes.count - 1] = .place(place)
     case .share(var place)?:
       change(&place)
       routes[routes.count - 1] = .share(place)

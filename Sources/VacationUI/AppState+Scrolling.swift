@@ -38,9 +38,9 @@ extension AppState {
     case .info(var info)?:
       info.focus = Self.stepped(info.focus, by: step, in: infoTargets(of: info.spot))
       routes[routes.count - 1] = .info(info)
-    case .map(var place)?:
+    case .place(var place)?:
       place.focus = Self.stepped(place.focus, by: step, in: PlaceAction.map)
-      routes[routes.count - 1] = .map(place)
+      routes[routes.count - 1] = .place(place)
     case .share(var place)?:
       place.focus = Self.stepped(place.focus, by: step, in: PlaceAction.share)
       routes[routes.count - 1] = .share(place)
@@ -71,7 +71,7 @@ extension AppState {
 }
 
 extension PlaceAction {
-  /// The buttons of the map screen and of the share screen, in Tab's order.
+  /// The buttons of the screen of coordinates and of the share screen, in Tab's order.
   static let map: [PlaceAction] = [.copyCoordinates, .copyLink, .openMap]
   static let share: [PlaceAction] = [.copyText, .copyLink, .copyCoordinates]
 }
@@ -82,10 +82,10 @@ extension Route {
     get {
       switch self {
       case .info(let state): state.scroll
-      case .map(let state), .share(let state): state.scroll
+      case .place(let state), .share(let state): state.scroll
       case .note(let state): state.scroll
       case .help(let scroll): scroll
-      case .practice: 0
+      case .practice, .map: 0
       }
     }
     set {
@@ -93,9 +93,9 @@ extension Route {
       case .info(var state):
         state.scroll = newValue
         self = .info(state)
-      case .map(var state):
+      case .place(var state):
         state.scroll = newValue
-        self = .map(state)
+        self = .place(state)
       case .share(var state):
         state.scroll = newValue
         self = .share(state)
@@ -103,7 +103,7 @@ extension Route {
         state.scroll = newValue
         self = .note(state)
       case .help: self = .help(scroll: newValue)
-      case .practice: break
+      case .practice, .map: break
       }
     }
   }

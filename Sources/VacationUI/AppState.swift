@@ -1,11 +1,14 @@
 import Cells
 import ContextMenus
 import Spots
+import WorldMap
 
 /// The whole of what the program shows, as a value; ``apply(_:)`` is the only place that changes it.
 public struct AppState: Sendable {
   /// The places, in the order of their names.
   public let catalog: Catalog
+  /// The world to draw; empty where its file is missing.
+  public let atlas: Atlas
   /// Whose ratings are "yours".
   public let rater: String
   public internal(set) var ratings: RatingBook
@@ -43,10 +46,12 @@ public struct AppState: Sendable {
 
   /// - Parameter themeName: The theme asked for; what it looks like also depends on the terminal.
   public init(
-    catalog: Catalog, ratings: RatingBook, notes: NoteBook? = nil, rater: String, settings: Settings = Settings(),
+    catalog: Catalog, ratings: RatingBook, notes: NoteBook? = nil, atlas: Atlas = .empty, rater: String,
+    settings: Settings = Settings(),
     options: StartOptions = StartOptions(), size: Size = Size(width: 80, height: 24)
   ) {
     self.catalog = catalog
+    self.atlas = atlas
     self.rater = rater
     self.ratings = ratings
     self.notes = notes ?? NoteBook(rater: rater)
@@ -96,6 +101,8 @@ public struct Settings: Equatable, Sendable {
   public var weatherHidden = false
   /// Whether menus and presses are shown without movement.
   public var reducedMotion = false
+  /// What maps are drawn with.
+  public var mapGlyphs = MapStyle.Glyphs.braille
   /// Whether `Rate…` is a submenu instead of a section of the menu.
   public var nestsRating = false
   public init() {}
@@ -134,7 +141,8 @@ public struct Toast: Equatable, Sendable {
 /// A screen above the list.
 public enum Route: Equatable, Sendable {
   case info(InfoState)
-  case map(PlaceState)
+  case map(MapState)
+  case place(PlaceState)
   case share(PlaceState)
   case note(NoteState)
   case help(scroll: Int)
@@ -144,7 +152,8 @@ public enum Route: Equatable, Sendable {
   public var spot: Spot.ID? {
     switch self {
     case .info(let state): state.spot
-    case .map(let state), .share(let state): state.spot
+    case .map(let state): state.spot
+    case .place(let state), .share(let state): state.spot
     case .note(let state): state.spot
     case .help, .practice: nil
     }

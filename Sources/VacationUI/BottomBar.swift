@@ -14,6 +14,8 @@ struct BottomBar {
       drawMenuStatus(menu, on: &frame)
     } else if state.keyContext == .filter {
       drawFilter(on: &frame)
+    } else if case .map(let map)? = state.routes.last, let field = map.search {
+      draw(field, prompt: "go to ", note: map.hits.isEmpty && !field.isEmpty ? "not found" : "", on: &frame)
     } else if let toast = state.toast {
       let style = toast.isError ? state.theme.destructive.adding(.bold) : state.theme.strong
       let text = state.glyphs.text((toast.isError ? "! " : "") + toast.text)
@@ -34,10 +36,14 @@ struct BottomBar {
   }
 
   private func drawFilter(on frame: inout Frame<Target>) {
-    let field = state.list.filter
-    let count = "\(state.list.order.count) of \(state.catalog.count)"
-    var x = frame.canvas.write("/ ", x: 1, y: row, style: state.theme.accent)
-    let room = max(1, width - x - Text.width(of: count) - 4)
+    draw(
+      state.list.filter, prompt: "/ ", note: "\(state.list.order.count) of \(state.catalog.count)", on: &frame)
+  }
+
+  /// A text field with a prompt before it and a note at the right.
+  private func draw(_ field: TextField, prompt: String, note: String, on frame: inout Frame<Target>) {
+    var x = frame.canvas.write(prompt, x: 1, y: row, style: state.theme.accent)
+    let room = max(1, width - x - Text.width(of: note) - 4)
     // The end of a long text stays in sight.
     let skipped = max(0, field.cursorColumn - room)
     var text = field.string
@@ -45,7 +51,7 @@ struct BottomBar {
     let cursor = x + field.cursorColumn - (Text.width(of: field.string) - Text.width(of: text))
     x = frame.canvas.write(text, x: x, y: row, width: room)
     frame.cursor = Point(x: min(cursor, width - 1), y: row)
-    frame.canvas.write(count, x: width - 1 - Text.width(of: count), y: row, style: state.theme.secondary)
+    frame.canvas.write(note, x: width - 1 - Text.width(of: note), y: row, style: state.theme.secondary)
   }
 
   /// The hints of the key map, as many as there is room for, and where one is at the right.
@@ -76,6 +82,7 @@ extension AppState {
   /// Where one is: the selected row's number, or how far a text is scrolled.
   var place: String {
     if rating != nil { return "" }
+    if case .map? = routes.last { return "" }
     guard let route = routes.last else {
       if !list.marks.isEmpty { return "\(list.marks.count) marked" }
       guard let index = list.selectedIndex else { return "" }

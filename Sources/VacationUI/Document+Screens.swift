@@ -3,7 +3,7 @@ import Spots
 
 extension Document {
   /// Where a spot is: its coordinates in three notations, and two addresses for it.
-  mutating func addMap(_ place: PlaceState) {
+  mutating func addPlace(_ place: PlaceState) {
     guard let spot = state.catalog.spot(place.spot) else { return }
     let coordinate = spot.coordinate
     var y = heading("WHERE IT IS", x: 2, y: 2, width: width - 4)

@@ -23,7 +23,8 @@ struct Document {
     frame = Frame(Size(width: state.size.width, height: Self.maxHeight + notes))
     switch route {
     case .info(let info): addInfo(info)
-    case .map(let place): addMap(place)
+    case .map: break
+    case .place(let place): addPlace(place)
     case .share(let place): addShare(place)
     case .note(let note): addNote(note)
     case .help: addHelp()
@@ -123,7 +124,7 @@ struct DocumentView {
     }
     let name = state.catalog.name(at: index)
     switch route {
-    case .map: return "Map of \(name)"
+    case .place: return "Where \(name) is"
     case .share: return "Share \(name)"
     case .note: return "A note about \(name)"
     default: return "\(name), \(state.catalog.country(at: index))"

@@ -16,6 +16,7 @@ import TerminalInput
 /// | View Map | opens the map | the map | going back |
 /// | Add Note | opens the editor | the editor, nothing is stored | closing the editor |
 /// | a note | opens the note | the screen | going back |
+/// | a pin | opens the spot | the screen | going back |
 /// | Wikipedia | starts a browser | nothing: it waits | – |
 /// | a column's head | sorts | nothing: it waits | – |
 /// | copy and open buttons | copy, open | nothing: they wait | – |
@@ -25,9 +26,9 @@ extension Target {
   var holdPolicy: HoldTarget.Policy {
     switch self {
     case .row, .mark, .page: .provisional
-    case .control(.weather), .control(.rate), .control(.map), .control(.addNote), .note: .provisional
+    case .control(.weather), .control(.rate), .control(.map), .control(.addNote), .note, .pin: .provisional
     case .control(.wikipedia), .column, .emptyArea, .action: .deferred
-    case .word, .rating, .editor, .back, .peek, .hint: .none
+    case .word, .rating, .editor, .mapArea, .mapHit, .back, .peek, .hint: .none
     }
   }
 }

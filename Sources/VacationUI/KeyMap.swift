@@ -7,6 +7,7 @@ public enum KeyCommand: Hashable, Sendable {
   case activate, mark, menu
   case filter, sort, help, practice
   case rate, map, share, wikipedia, weather, addNote, save
+  case place, zoomIn, zoomOut, fit, mapStyle, nextSpot, previousSpot, goTo, acceptSearch
   case choose(Int)
   case delete
   case undo, redo, mouse, redraw
@@ -40,7 +41,7 @@ public struct KeyBinding: Sendable {
 public enum KeyMap {
   /// The screens that have keys of their own.
   public enum Context: CaseIterable, Sendable {
-    case list, spot, note, place, rating, editor, help, practice, filter
+    case list, spot, note, map, search, place, rating, editor, help, practice, filter
 
     /// What help calls it.
     public var title: String {
@@ -48,7 +49,9 @@ public enum KeyMap {
       case .list: "The list"
       case .spot: "A spot"
       case .note: "A note"
-      case .place: "Map and share"
+      case .map: "The map"
+      case .search: "Going to a place on the map"
+      case .place: "Coordinates and share"
       case .rating: "Rating"
       case .editor: "Writing a note"
       case .help: "Help"
@@ -63,6 +66,8 @@ public enum KeyMap {
     switch context {
     case .list: list + moving + everywhere
     case .spot: spot + moving + everywhere
+    case .map: map + everywhere
+    case .search: search + always
     case .place: place + moving + everywhere
     case .help, .practice: reading + moving + everywhere
     case .note: note + moving + everywhere
@@ -108,6 +113,38 @@ public enum KeyMap {
     KeyBinding([.character("n")], "n", "write a note", hint: "note", .addNote),
     KeyBinding([.character("t")], "t", "hide or show the weather, for all spots", .weather),
     KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+  ]
+
+  static let map: [KeyBinding] = [
+    KeyBinding([.escape, .character("q")], "esc", "back", hint: "back", .back),
+    KeyBinding([.character("+"), .character("=")], "+", "closer", hint: "closer", .zoomIn),
+    KeyBinding([.character("-"), .character("_")], "-", "farther away", hint: "farther", .zoomOut),
+    KeyBinding([.character("/")], "/", "go to a spot, a city or a coordinate", hint: "go to", .goTo),
+    KeyBinding([.character("]"), .tab], "]", "next spot, by distance", hint: "next", .nextSpot),
+    KeyBinding([.character("["), .backTab], "[", "previous spot", .previousSpot),
+    KeyBinding([.enter, .space], "⏎", ascii: "enter", "open the spot; held: its menu", hint: "open", .activate),
+    KeyBinding(
+      [.character("m"), Key(.menu), Key(.function(10), .shift)], "m", "the spot's menu; also hold its pin", .menu),
+    KeyBinding([.left, .character("h")], "← h", ascii: "left h", "west", .left),
+    KeyBinding([.right, .character("l")], "→ l", ascii: "right l", "east", .right),
+    KeyBinding([.up, .character("k"), Key(.scalar("p"), .control)], "↑ k", ascii: "up k", "north", .up),
+    KeyBinding([.down, .character("j"), Key(.scalar("n"), .control)], "↓ j", ascii: "down j", "south", .down),
+    KeyBinding([Key(.pageUp)], "PgUp", "half a screen north", .pageUp),
+    KeyBinding([Key(.pageDown)], "PgDn", "half a screen south", .pageDown),
+    KeyBinding([.character("0")], "0", "the whole world", .fit),
+    KeyBinding([Key(.home), .character("g")], "Home g", "back to the spot", .start),
+    KeyBinding([.character("b")], "b", "braille, blocks or ASCII", .mapStyle),
+    KeyBinding([.character("i")], "i", "coordinates in other notations, links", hint: "coordinates", .place),
+    KeyBinding([.character("c")], "c", "share", .share),
+    KeyBinding([.character("r")], "r", "rate", .rate),
+    KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+  ]
+
+  static let search: [KeyBinding] = [
+    KeyBinding([.enter], "⏎", ascii: "enter", "go there", hint: "go there", .acceptSearch),
+    KeyBinding([.escape], "esc", "stay", hint: "stay", .back),
+    KeyBinding([.up, Key(.scalar("p"), .control)], "↑", ascii: "up", "the line above", .up),
+    KeyBinding([.down, Key(.scalar("n"), .control)], "↓", ascii: "down", "the line below", .down),
   ]
 
   static let place: [KeyBinding] = [
@@ -193,6 +230,8 @@ extension KeyMap {
     case .spot: spot
     case .note: note
     case .editor: editor
+    case .map: map
+    case .search: search
     case .place: place
     case .rating: rating
     case .help, .practice: reading

@@ -7,6 +7,8 @@ extension AppState {
   /// What a target answers when it is held; `nil` where there is nothing to offer.
   func configuration(for target: Target) -> ContextMenuConfiguration<Message>? {
     switch target {
+    case .pin(let index): return menu(ofSpot: catalog.id(at: index), previews: true)
+    case .mapArea, .mapHit: return currentSpot.map { menu(ofSpot: $0, previews: true) }
     case .row(let index), .mark(let index):
       let ids = subjects(ofRow: index)
       return ids.count > 1 ? menu(ofSpots: ids) : menu(ofSpot: ids[0], previews: true)

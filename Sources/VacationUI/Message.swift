@@ -12,6 +12,10 @@ public enum Message: Equatable, Sendable {
   case fieldKey(KeyEvent)
   case fieldPaste(String)
   case scroll(by: Int)
+  /// The mouse takes hold of the map, and moves it.
+  case grip(Point)
+  case drag(to: Point)
+  case zoom(Int, about: Point)
 
   // Presses.
   /// A pointer went down on a target: it is selected, nothing acts yet.
@@ -31,6 +35,8 @@ public enum Message: Equatable, Sendable {
   // What menus and buttons ask for.
   case open(Spot.ID)
   case viewMap(Spot.ID)
+  /// The coordinates of a spot in several notations.
+  case showPlace(Spot.ID)
   case showShare(Spot.ID)
   case copy(CopyKind, [Spot.ID])
   case openWikipedia(Spot.ID)

@@ -17,6 +17,7 @@ public struct RootView {
     }
     switch state.routes.last {
     case nil: ListView(state: state).draw(on: &frame)
+    case .map(let map)?: MapScreen(state: state, map: map).draw(on: &frame)
     case let route?: DocumentView(state: state, route: route).draw(on: &frame)
     }
     if let rating = state.rating { RatingView(state: state, flow: rating).draw(on: &frame) }

@@ -57,7 +57,7 @@ public struct Routing {
     switch trigger {
     case .button(_, let point): return frame.region(at: point)?.target
     case .key(.enter), .key(.space):
-      guard state.keyContext != .filter, state.rating == nil, state.editor == nil else { return nil }
+      guard ![.filter, .search].contains(state.keyContext), state.rating == nil, state.editor == nil else { return nil }
       if case .practice? = state.routes.last { return .page }
       let target = state.focusedTarget
       if trigger == .key(.space), case .row(let index)? = target { return .mark(index) }
@@ -143,9 +143,13 @@ public struct Routing {
   }
 
   private func messages(for mouse: MouseEvent) -> [Message] {
+    let isMap = state.keyContext == .map
     switch mouse.kind {
-    case .wheelUp: return [.scroll(by: -3)]
-    case .wheelDown: return [.scroll(by: 3)]
+    case .wheelUp: return isMap ? [.zoom(1, about: mouse.position)] : [.scroll(by: -3)]
+    case .wheelDown: return isMap ? [.zoom(-1, about: mouse.position)] : [.scroll(by: 3)]
+    case .drag where isMap: return [.drag(to: mouse.position)]
+    case .press(.left) where isMap && frame.region(at: mouse.position)?.target == .mapArea:
+      return [.grip(mouse.position)]
     case .press(.left):
       guard let target = frame.region(at: mouse.position)?.target else { return [] }
       return [.point(at: target), .activate(target, provisional: false)]
@@ -166,7 +170,9 @@ extension KeyCommand {
 
 extension AppState {
   /// Whether a text field takes the keys that are no commands.
-  var takesText: Bool { keyContext == .filter || (keyContext == .editor && editor?.focus == .text) }
+  var takesText: Bool {
+    [.filter, .search].contains(keyContext) || (keyContext == .editor && editor?.focus == .text)
+  }
 
   /// Whether the screen is large enough to be used; below that, action keys are ignored.
   var isLargeEnough: Bool { size.width >= ListLayout.least.width && size.height >= ListLayout.least.height }

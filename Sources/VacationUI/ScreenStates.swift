@@ -1,5 +1,6 @@
 import Cells
 import Spots
+import WorldMap
 
 /// The list: what is filtered, how it is sorted, where one is.
 public struct ListState: Equatable, Sendable {
@@ -75,7 +76,31 @@ public struct NoteEditor: Equatable, Sendable {
   var isChanged: Bool { field.string != original }
 }
 
-/// The map and the share screen of a spot.
+/// The map, around a spot.
+public struct MapState: Equatable, Sendable {
+  /// The spot that the map is about; its pin has the focus.
+  public var spot: Spot.ID
+  public var view: MapView
+  /// What is typed to go to; `nil` while nothing is.
+  public var search: TextField?
+  /// What the search finds, and which line of it is chosen.
+  public var hits: [MapHit] = []
+  public var hit = 0
+  /// Where the mouse took hold of the map.
+  public var grip: Point?
+  /// A place that was searched for.
+  public var mark: MapHit?
+}
+
+/// A place that a search on the map has found.
+public struct MapHit: Equatable, Sendable {
+  public var title: String
+  public var coordinate: Coordinate
+  /// The spot, where it is one.
+  public var spot: Spot.ID?
+}
+
+/// What is known of where a spot is, and the share screen of a spot.
 public struct PlaceState: Equatable, Sendable {
   public var spot: Spot.ID
   public var scroll = 0

@@ -16,6 +16,11 @@ public enum Target: Hashable, Sendable {
   case control(InfoControl)
   /// A traveller's note, on the spot-info screen and on its own.
   case note(Note.ID)
+  /// A spot's pin on the map, by the spot's place in the catalogue, and the map between the pins.
+  case pin(Int)
+  case mapArea
+  /// A line of what a search on the map has found.
+  case mapHit(Int)
   /// A button of the note editor, and its text.
   case editor(EditorPart)
   /// A button of the screen that shows where a spot is, or of the one that shows what is shared.

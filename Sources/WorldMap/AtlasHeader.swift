@@ -4,7 +4,7 @@ struct AtlasHeader {
   let places: PlaceTable
 
   /// A map with fewer degrees to a dot than this is better drawn from the next level.
-  private static let leastDegreesPerDot = [0.45, 0.05, 0]
+  private static let leastDegreesPerDot = [0.8, 0.07, 0]
 
   /// Reads the header and checks that every section lies within the bytes.
   init(_ bytes: AtlasBytes) throws(AtlasError) {

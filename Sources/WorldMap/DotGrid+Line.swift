@@ -12,13 +12,19 @@ extension DotGrid {
     _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stroke: Stroke = .solid, phase: inout Int
   ) {
     let (right, bottom) = (Double(columns), Double(rows))
-    if max(x0, x1) < 0 || max(y0, y1) < 0 || min(x0, x1) >= right || min(y0, y1) >= bottom { return }
-    if min(x0, x1) >= 0 && min(y0, y1) >= 0 && max(x0, x1) < right && max(y0, y1) < bottom {
-      return steps(Int(x0), Int(y0), Int(x1), Int(y1), stroke, &phase)
+    let (dx, dy) = (x1 - x0, y1 - y0)
+    let length = max(dx.magnitude, dy.magnitude)
+    if max(x0, x1) < 0 || max(y0, y1) < 0 || min(x0, x1) >= right || min(y0, y1) >= bottom {
+      phase &+= Int(length)
+      return
+    }
+    // A line of moderate length is the same whatever part of it is seen, so that nothing flickers when the map pans.
+    if length < 4096 {
+      return steps(
+        Int(x0.rounded(.down)), Int(y0.rounded(.down)), Int(x1.rounded(.down)), Int(y1.rounded(.down)), stroke, &phase)
     }
     // Liang and Barsky: the part of the line, from `enter` to `leave`, that lies within all four edges.
     var (enter, leave) = (0.0, 1.0)
-    let (dx, dy) = (x1 - x0, y1 - y0)
     for (p, q) in [(-dx, x0 + 1), (dx, right - x0), (-dy, y0 + 1), (dy, bottom - y0)] {
       if p == 0 {
         if q < 0 { return }

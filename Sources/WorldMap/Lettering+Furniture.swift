@@ -42,7 +42,16 @@ extension Lettering {
     let isASCII = view.style.glyphs == .ascii
     let line = String(repeating: isASCII ? "-" : "─", count: cells - 2)
     let number = length < 1 ? FixedPoint.text(length, places: length < 0.1 ? 2 : 1) : String(Int(length))
-    return (isASCII ? "|\(line)|" : "├\(line)┤") + " \(number) \(unit)"
+    return (isASCII ? "|\(line)|" : "├\(line)┤") + " \(number) \(unit)\(latitudeOfScale)"
+  }
+
+  /// Where the scale holds, on a map so tall that it does not hold everywhere.
+  private var latitudeOfScale: String {
+    let north = view.coordinate(at: Point(x: 0, y: 0)).latitude
+    let south = view.coordinate(at: Point(x: 0, y: view.size.height - 1)).latitude
+    guard north - south > 30 else { return "" }
+    let latitude = view.center.latitude
+    return " at \(FixedPoint.text(latitude.magnitude, places: 0))° \(latitude < 0 ? "S" : "N")"
   }
 
   /// 0.01, 0.02, 0.05, 0.1, 0.2, 0.5 …

@@ -1,39 +1,52 @@
 import Cells
 
+/// A pin that is on the map.
+struct SeenPin {
+  let pin: MapPin
+  let marker: Point
+  /// Whether its marker is drawn; of several on one cell the first one's is.
+  let isShown: Bool
+  var label: Rect?
+}
+
 extension Lettering {
   /// Marks the pins, writes the labels that there is room for, and tells where all stand.
   mutating func drawPins(_ pins: [MapPin], on canvas: inout Canvas) -> [PlacedPin] {
-    let seen = drawMarkers(pins.filter { $0.role == .chosen } + pins.filter { $0.role != .chosen }, on: &canvas)
-    var labels = [Rect?](repeating: nil, count: seen.count)
+    let others = pins.filter { $0.role != .chosen }
+    // The chosen one comes first, its name included; a pin beneath it or beneath the scale is not shown.
+    var chosen = drawMarkers(pins.filter { $0.role == .chosen }, besides: [], on: &canvas)
+    let avoided = others.compactMap { view.point(of: $0.coordinate) }
+    for index in chosen.indices where chosen[index].isShown {
+      chosen[index].label = drawLabel(of: chosen[index], avoiding: avoided, on: &canvas)
+    }
+    var seen = drawMarkers(others, besides: chosen.map(\.marker), on: &canvas)
     // Rated spots are named before the others, and far out only some of all.
     var room = view.size.width * view.size.height / 150
     for isRated in [true, false] {
-      for (index, (pin, marker, isShown)) in seen.enumerated()
-      where isShown && (pin.role == .chosen || pin.stars != nil) == isRated {
-        guard pin.role == .chosen || room > 0 else { continue }
-        labels[index] = drawLabel(of: pin, beside: marker, on: &canvas)
-        if labels[index] != nil { room -= 1 }
+      for index in seen.indices where seen[index].isShown && (seen[index].pin.stars != nil) == isRated && room > 0 {
+        seen[index].label = drawLabel(of: seen[index], avoiding: [], on: &canvas)
+        if seen[index].label != nil { room -= 1 }
       }
     }
-    return zip(seen, labels).map { seen, label in
+    return (chosen + seen).map { seen in
       PlacedPin(
         id: seen.pin.id, marker: Point(x: origin.x + seen.marker.x, y: origin.y + seen.marker.y),
-        label: label?.offset(dx: origin.x, dy: origin.y))
+        label: seen.label?.offset(dx: origin.x, dy: origin.y))
     }
   }
 
-  /// Marks the pins on the map; of several on one cell the first is shown.
+  /// Marks those of the pins that are on the map and not beneath something written.
+  /// - Parameter places: cells that are marked already.
   private mutating func drawMarkers(
-    _ pins: [MapPin], on canvas: inout Canvas
-  ) -> [(pin: MapPin, marker: Point, isShown: Bool)] {
-    var seen: [(pin: MapPin, marker: Point, isShown: Bool)] = []
-    var marked: Set<Point> = []
+    _ pins: [MapPin], besides places: [Point], on canvas: inout Canvas
+  ) -> [SeenPin] {
+    var seen: [SeenPin] = []
+    var marked = Set(places)
     for pin in pins {
       guard let marker = view.point(of: pin.coordinate) else { continue }
-      // The scale and the coordinates lie above all but the chosen one.
       guard pin.role == .chosen || isFree(marker) || marked.contains(marker) else { continue }
       let isShown = marked.insert(marker).inserted
-      seen.append((pin, marker, isShown))
+      seen.append(SeenPin(pin: pin, marker: marker, isShown: isShown))
       guard isShown else { continue }
       write(markerText(pin.role), style(pin.role), x: marker.x, y: marker.y, on: &canvas)
       take(Rect(x: marker.x, y: marker.y, width: 1, height: 1), dx: 2, dy: 1)
@@ -41,28 +54,33 @@ extension Lettering {
     return seen
   }
 
-  private mutating func drawLabel(of pin: MapPin, beside marker: Point, on canvas: inout Canvas) -> Rect? {
-    var name = view.style.lettering(pin.label)
-    let stars = starText(pin.stars)
-    guard !name.isEmpty || !stars.isEmpty else { return nil }
-    var place = placeOfLabel(width: Text.width(of: name) + Text.width(of: stars), beside: marker)
-    if place == nil && pin.role == .chosen {
+  private mutating func drawLabel(of seen: SeenPin, avoiding: [Point], on canvas: inout Canvas) -> Rect? {
+    var name = view.style.lettering(seen.pin.label)
+    let stars = starText(seen.pin.stars)
+    let starWidth = Text.width(of: stars)
+    var place = placeOfLabel(width: Text.width(of: name) + starWidth, beside: seen.marker, avoiding)
+    if place == nil && seen.pin.role == .chosen {
       // The chosen one is named even where only a part of its name fits.
-      let room = longestRoom(beside: marker)
-      name = Text.truncated(name, to: room - Text.width(of: stars), ellipsis: view.style.glyphs == .ascii ? "~" : "…")
-      place = placeOfLabel(width: Text.width(of: name) + Text.width(of: stars), beside: marker)
+      let room = longestRoom(beside: seen.marker) - starWidth
+      name = Text.truncated(name, to: room, ellipsis: view.style.glyphs == .ascii ? "~" : "…")
+      place = placeOfLabel(width: Text.width(of: name) + starWidth, beside: seen.marker, avoiding)
     }
     guard let place else { return nil }
-    let nameStyle = pin.role == .chosen ? palette.chosen : palette.neighbourName
+    let nameStyle = seen.pin.role == .chosen ? palette.chosen : palette.neighbourName
     let column = write(name, nameStyle, x: place.minX, y: place.minY, on: &canvas)
     write(stars, palette.stars, x: column, y: place.minY, on: &canvas)
     take(place, dx: 2, dy: 1)
     return place
   }
 
-  private func placeOfLabel(width: Int, beside marker: Point) -> Rect? {
-    guard width > 0 else { return nil }
-    return places(beside: marker, width: width).first { isFree($0) }
+  /// The best free place for a label; of several the first that covers the fewest of the cells to be avoided.
+  private func placeOfLabel(width: Int, beside marker: Point, _ avoided: [Point]) -> Rect? {
+    var best: (place: Rect, covered: Int)?
+    for place in places(beside: marker, width: width) where isFree(place) {
+      let covered = avoided.count { place.contains($0) }
+      if covered < best?.covered ?? .max { best = (place, covered) }
+    }
+    return best?.place
   }
 
   /// The cells to the right or to the left of a marker before something is met.

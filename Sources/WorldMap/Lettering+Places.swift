@@ -60,7 +60,8 @@ extension Lettering {
     let style = city.isCapital || city.population >= 1_000_000 ? palette.city : palette.town
     write(markerText(city), style, x: marker.x, y: marker.y, on: &canvas)
     write(name, style, x: place.minX, y: place.minY, on: &canvas)
-    take(Rect(x: marker.x, y: marker.y, width: 1, height: 1).union(place), dx: 3, dy: 1)
+    take(Rect(x: marker.x, y: marker.y, width: 1, height: 1), dx: 3, dy: 1)
+    take(place, dx: 3, dy: 1)
     return true
   }
 

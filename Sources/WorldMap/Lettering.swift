@@ -7,6 +7,8 @@ struct Lettering {
   let view: MapView
   let palette: MapPalette
   let origin: Point
+  /// Where something is written, in the order of writing.
+  private(set) var written: [Rect] = []
   /// The cells that something is written on, row by row.
   private var taken: [Bool]
   /// The cells too near to what is written for the marker of a city.
@@ -39,6 +41,7 @@ struct Lettering {
 
   /// Notes that something is written on a rectangle, and so many cells around it are crowded.
   mutating func take(_ rect: Rect, dx: Int = 0, dy: Int = 0) {
+    written.append(rect)
     mark(rect, in: &taken)
     mark(rect.inset(dx: -dx, dy: -dy), in: &crowded)
   }

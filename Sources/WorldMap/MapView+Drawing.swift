@@ -13,7 +13,13 @@ extension MapView {
   /// - Returns: Where the pins stand, in the coordinates of the canvas, the most important first.
   @discardableResult
   public func draw(_ atlas: Atlas, pins: [MapPin] = [], on canvas: inout Canvas, at origin: Point) -> [PlacedPin] {
-    guard !size.isEmpty else { return [] }
+    letter(atlas, pins: pins, on: &canvas, at: origin).pins
+  }
+
+  /// Draws the map and tells besides the pins where everything is written.
+  func letter(
+    _ atlas: Atlas, pins: [MapPin], on canvas: inout Canvas, at origin: Point
+  ) -> (pins: [PlacedPin], written: [Rect]) {
     let palette = MapPalette(style)
     return canvas.clipped(to: Rect(origin: origin, size: size)) { canvas in
       Painter(self, palette).paint(Terrain(self, atlas), on: &canvas, at: origin)
@@ -21,7 +27,7 @@ extension MapView {
       lettering.drawFurniture(on: &canvas)
       let placed = lettering.drawPins(pins, on: &canvas)
       lettering.drawPlaces(atlas, pins, on: &canvas)
-      return placed
+      return (placed, lettering.written)
     }
   }
 }

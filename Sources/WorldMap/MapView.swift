@@ -69,13 +69,14 @@ public struct MapView: Equatable, Sendable {
     return Coordinate(clamping: Mercator.latitude(y: min(1, max(0, place.y))), Mercator.longitude(x: place.x))
   }
 
-  /// Where a place of the square world is, in cells from the map's top left corner; the copy nearest to the centre.
+  /// Where a place of the square world is, in cells from the map's top left corner; of its copies round the world
+  /// the one nearest to the middle of the map.
   func position(x placeX: Double, y placeY: Double) -> (column: Double, row: Double) {
-    var dx = placeX - x
-    dx -= dx.rounded()
-    return (
-      Double(size.width / 2) + 0.5 + dx * worldColumns, Double(size.height / 2) + 0.5 + (placeY - y) * worldRows
-    )
+    let middle = Double(size.width) / 2
+    // The centre is in the middle of a cell, which the middle of an even width is not.
+    var turns = (placeX - x) + (Double(size.width / 2) + 0.5 - middle) / worldColumns
+    turns -= (turns + 0.5).rounded(.down)
+    return (middle + turns * worldColumns, Double(size.height / 2) + 0.5 + (placeY - y) * worldRows)
   }
 
   /// The place of the square world in the middle of a cell; x may lie beyond 0…1.

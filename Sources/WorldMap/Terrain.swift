@@ -58,7 +58,7 @@ extension MapView {
 
   /// The columns and rows of the view that are a part of the world, which is shown once at most.
   var worldCells: (columns: Range<Int>, rows: Range<Int>) {
-    let middle = Double(size.width / 2) + 0.5
+    let middle = Double(size.width) / 2
     let top = Double(size.height / 2) + 0.5 - y * worldRows
     return (
       Self.cells(from: middle - worldColumns / 2, to: middle + worldColumns / 2, within: size.width),

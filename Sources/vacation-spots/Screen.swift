@@ -3,6 +3,7 @@ import Glibc
 import SpotStorage
 import Terminal
 import VacationUI
+import WorldMap
 
 /// Shows the screen until the person quits; whatever was saved is stored when this returns.
 /// - Returns: the exit status.
@@ -21,7 +22,8 @@ func startScreen(_ options: Invocation) throws -> Int32 {
   let folder = options.isDemo ? nil : try session.dataFolder()
   let link = StoreLink(try session.storeForScreen(), folder: folder, catalog: catalog, rater: try session.rater())
   let state = AppState(
-    catalog: catalog, ratings: try link.ratings(), rater: link.rater, settings: try link.settings(), options: start)
+    catalog: catalog, ratings: try link.ratings(), atlas: session.atlas(), rater: link.rater,
+    settings: try link.settings(), options: start)
   var screen = ScreenOptions()
   screen.ascii = options.screen.isASCII
   screen.mouse = options.screen.hasMouse
@@ -46,6 +48,15 @@ extension ScreenOptions.ColorChoice {
 }
 
 extension Session {
+  /// The map's data; empty where its file is missing or damaged, so that everything else works all the same.
+  func atlas() -> Atlas {
+    guard let folder = try? ResourceLocator.folder(named: resources) else { return .empty }
+    let path = folder + "/map/world.pack"
+    guard let bytes = try? MappedFile.map(path) else { return .empty }
+    let pack = AtlasBytes(borrowing: bytes) { munmap(UnsafeMutableRawPointer(mutating: $0.baseAddress), $0.count) }
+    return (try? Atlas(pack)) ?? .empty
+  }
+
   /// The store to show; one that can't be written is shown all the same, and what is changed then says why it can't be.
   func storeForScreen() throws -> SpotStore {
     do {

@@ -5,6 +5,8 @@ import Spots
 /// What a command line says about catalogue, store and rater, opened when it is asked for.
 struct Session {
   private let invocation: Invocation
+  /// The resources' folder, where it was named on the command line.
+  var resources: String? { invocation.resources }
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 

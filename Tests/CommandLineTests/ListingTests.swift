@@ -117,4 +117,17 @@ struct ListingTests {
     #expect(Pipe.readAll([errors.reading])[0].hasPrefix("vacation-spots: the output can't be written: "))
     #expect(program.wait(process) == 1)
   }
+
+  @Test("fits a terminal, in colour unless it is told otherwise", arguments: [UInt16(72), 90])
+  func fitsATerminal(width: UInt16) throws {
+    var program = try Program()
+    for isColored in [true, false] {
+      program.environment["NO_COLOR"] = isColored ? nil : "1"
+      let output = try program.runOnTerminal(["--list", "--limit", "30"], width: width)
+      #expect(output.contains("\u{1B}[") == isColored)
+      let lines = output.replacing(#/\u{1B}\[\d+m/#, with: "").split(separator: "\r\n")
+      #expect(lines.count == 31)
+      #expect(lines.allSatisfy { $0.count <= Int(width) })
+    }
+  }
 }

@@ -69,6 +69,20 @@ struct Program {
     return process
   }
 
+  /// Runs the program with its output on a pseudo-terminal of so many columns; returns what it wrote there.
+  func runOnTerminal(_ arguments: [String], width: UInt16) throws -> String {
+    var (main, other) = (Int32(-1), Int32(-1))
+    var size = winsize(ws_row: 24, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&main, &other, nil, nil, &size) == 0)
+    for end in [main, other] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let process = try spawn(arguments, output: other, errors: other)
+    close(other)
+    // Linux ends the reading with EIO once the other end is closed.
+    let output = Pipe.readAll([main])[0]
+    #expect(wait(process) == 0)
+    return output
+  }
+
   func wait(_ process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}

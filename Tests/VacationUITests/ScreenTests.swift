@@ -67,12 +67,14 @@ struct ScreenTests {
     expect(state, "peek", size)
   }
 
-  @Test("the map and the share screen", arguments: sizes)
+  @Test("the map, the coordinates and the share screen", arguments: sizes)
   func places(size: Size) {
     var state = Sample.state(size.width, size.height)
     state.type(.character("v"))
     expect(state, "map", size)
-    state.type(.escape, .character("c"))
+    state.type(.character("i"))
+    expect(state, "coordinates", size)
+    state.type(.escape, .escape, .character("c"))
     expect(state, "share", size)
   }
 

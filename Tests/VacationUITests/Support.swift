@@ -1,7 +1,9 @@
 import Cells
 import ContextMenus
+import Glibc
 import Spots
 import TerminalInput
+import WorldMap
 
 @testable import VacationUI
 
@@ -43,6 +45,16 @@ enum Sample {
       ])
   }
 
+  /// The world as it is shipped.
+  static let atlas: Atlas = {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    guard let handle = fopen("/\(root)/Resources/map/world.pack", "r") else { return .empty }
+    defer { fclose(handle) }
+    var bytes = [UInt8](repeating: 0, count: 4 << 20)
+    let count = fread(&bytes, 1, bytes.count, handle)
+    return (try? Atlas(AtlasBytes(copying: bytes[..<count]))) ?? .empty
+  }()
+
   /// Notes about Bled: two of Ada's, one of Bob's.
   static var notes: NoteBook {
     let day: Int64 = 86_400_000
@@ -72,7 +84,7 @@ enum Sample {
     options.select = select
     change(&options)
     var state = AppState(
-      catalog: catalog, ratings: ratings, notes: notes, rater: "ada", options: options,
+      catalog: catalog, ratings: ratings, notes: notes, atlas: atlas, rater: "ada", options: options,
       size: Size(width: width, height: height))
     state.wallClock = 1_790_000_000
     return state

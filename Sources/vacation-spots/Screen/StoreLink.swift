@@ -1,6 +1,7 @@
 import SpotStorage
 import Spots
 import VacationUI
+import WorldMap
 
 /// The screen's side of the store: reads it, hears of others' changes, and hands writes to the worker.
 struct StoreLink {
@@ -40,11 +41,13 @@ struct StoreLink {
     settings.weatherHidden = stored[SpotStore.Setting.weatherHidden.rawValue] == "1"
     settings.reducedMotion = stored[Self.reducedMotion] == "1"
     settings.nestsRating = stored[Self.nestsRating] == "1"
+    settings.mapGlyphs = stored[Self.mapGlyphs].flatMap { MapStyle.Glyphs(rawValue: $0) } ?? .braille
     return settings
   }
 
   private static let reducedMotion = "reduced-motion"
   private static let nestsRating = "nested-rating"
+  private static let mapGlyphs = "map-glyphs"
 
   var descriptors: [Int32] { [watch?.descriptor, worker?.descriptor].compactMap { $0 } }
 
@@ -103,13 +106,14 @@ struct StoreLink {
   }
 
   func save(_ settings: Settings) -> [Message] {
+    let stored = (try? store.settings()) ?? [:]
     let values = [
-      (SpotStore.Setting.weatherHidden.rawValue, settings.weatherHidden),
-      (Self.reducedMotion, settings.reducedMotion), (Self.nestsRating, settings.nestsRating),
+      (SpotStore.Setting.weatherHidden.rawValue, settings.weatherHidden ? "1" : nil),
+      (Self.reducedMotion, settings.reducedMotion ? "1" : nil), (Self.nestsRating, settings.nestsRating ? "1" : nil),
+      (Self.mapGlyphs, settings.mapGlyphs == .braille ? nil : settings.mapGlyphs.rawValue),
     ]
-    return values.flatMap { name, isOn in
-      let value = isOn ? "1" : nil
-      return give(.set(name: name, value: value)) ?? now([]) { try store.set(name, to: value) }
+    return values.filter { stored[$0.0] != $0.1 }.flatMap { name, value in
+      give(.set(name: name, value: value)) ?? now([]) { try store.set(name, to: value) }
     }
   }
 

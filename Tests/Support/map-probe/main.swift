@@ -14,12 +14,10 @@ let usage = """
   """
 
 func fail(_ text: String) -> Never {
-  fputs("map-probe: \(text)\n", stderr_())
+  // Swift 6 does not let the C global be named; descriptor 2 is the same stream.
+  fputs("map-probe: \(text)\n", fdopen(2, "w"))
   exit(2)
 }
-
-/// Swift 6 does not let a C global be named; descriptor 2 is the same stream.
-func stderr_() -> UnsafeMutablePointer<FILE>? { fdopen(2, "w") }
 
 func atlas() -> Atlas {
   let path = "Resources/map/world.pack"
@@ -78,9 +76,11 @@ func time() {
     }
     print(line)
   }
-  var query = "san"
-  let seconds = clock.measure { query = atlas.cities(matching: query).first?.name ?? "" }
-  print("search: \(seconds) \(query)")
+  for query in ["s", "san", "san jose, cr", "no such place"] {
+    var count = 0
+    let seconds = clock.measure { count = atlas.cities(matching: query).count }
+    print("search for \(query): \(count) in \(seconds)")
+  }
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
