@@ -144,13 +144,15 @@ struct Emulator {
       lineFeed()
     }
     rows[cursor.y][cursor.x] = character
-    if width == 2 { rows[cursor.y][cursor.x + 1] = "" }
+    if width == 2 && cursor.x + 1 < size.width { rows[cursor.y][cursor.x + 1] = "" }
     cursor.x += width
     lastCharacter = character
   }
 
   private mutating func scroll(_ lines: ClosedRange<Int>, by count: Int) {
     let empty = Array(repeating: " ", count: size.width)
+    // A program that has not heard of a new size may still ask for lines that are gone.
+    guard lines.upperBound < rows.count else { return }
     for _ in 0..<min(abs(count), lines.count) {
       if count > 0 {
         rows.remove(at: lines.lowerBound)
@@ -209,7 +211,8 @@ struct Emulator {
     case "G": cursor.x = count - 1
     case "d": cursor.y = count - 1
     case "r":
-      region = max(0, count - 1)...max(max(0, count - 1), min(size.height, second == 0 ? size.height : second) - 1)
+      let last = min(size.height, second == 0 ? size.height : second) - 1
+      region = min(count - 1, last)...max(0, last)
       cursor = .zero
     case "J":
       erase(row: cursor.y, first == 0 ? cursor.x..<size.width : 0..<size.width)
@@ -220,13 +223,15 @@ struct Emulator {
     case "X": erase(row: cursor.y, cursor.x..<cursor.x + count)
     case "b": for _ in 0..<count { put(lastCharacter) }
     case "@":
-      rows[cursor.y].insert(contentsOf: Array(repeating: " ", count: count), at: cursor.x)
-      rows[cursor.y].removeLast(count)
+      let blanks = Array(repeating: " ", count: min(count, size.width - cursor.x))
+      rows[cursor.y].insert(contentsOf: blanks, at: cursor.x)
+      rows[cursor.y].removeLast(blanks.count)
     case "P":
       rows[cursor.y].removeSubrange(cursor.x..<min(size.width, cursor.x + count))
       rows[cursor.y] += Array(repeating: " ", count: size.width - rows[cursor.y].count)
-    case "L": scroll(cursor.y...region.upperBound, by: -count)
-    case "M": scroll(cursor.y...region.upperBound, by: count)
+    case "L", "M":
+      guard region.contains(cursor.y) else { return }
+      scroll(cursor.y...region.upperBound, by: final == "L" ? -count : count)
     case "S": scroll(region, by: count)
     case "T": scroll(region, by: -count)
     default: unknown.append("CSI \(final)")
