@@ -5,7 +5,15 @@ import Testing
 
 @Suite("Text widths")
 struct WidthTests {
-  @Test("every character is as wide as the C library says, by which ncurses draws")
+  /// The tables are made from this version's; each glibc follows a Unicode of its own, and differs in a few scalars.
+  private static var isTheSourceOfTheTables: Bool {
+    var version = [CChar](repeating: 0, count: 32)
+    _ = confstr(Int32(_CS_GNU_LIBC_VERSION), &version, version.count)
+    return version.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } == "glibc 2.36"
+  }
+
+  @Test(
+    "every character is as wide as the C library says, by which ncurses draws", .enabled(if: isTheSourceOfTheTables))
   func everyScalar() throws {
     try #require(setlocale(LC_CTYPE, "C.UTF-8") != nil)
     var different: [String] = []

@@ -14,8 +14,8 @@ let usage = """
   """
 
 func fail(_ text: String) -> Never {
-  // Swift 6 does not let the C global be named; descriptor 2 is the same stream.
-  fputs("map-probe: \(text)\n", fdopen(2, "w"))
+  var line = "map-probe: \(text)\n"
+  line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
   exit(2)
 }
 
