@@ -342,8 +342,10 @@ def latin_name(town):
 def places(folder, shapes):
     """Cities (most important first) and countries, ready to be packed."""
     with open(os.path.join(folder, "data", "countries.json"), encoding="utf-8") as file:
-        countries = sorted(json.load(file).values(), key=lambda country: country["iso"])
+        countries = json.load(file).values()
     labels = country_labels(shapes)
+    # The widest first, in which order their names are written.
+    countries = sorted(countries, key=lambda country: (-labels.get(country["iso"], ((), 0))[1], country["iso"]))
     number = {country["iso"]: index for index, country in enumerate(countries)}
     cities = []
     for town in towns(folder, countries):

@@ -13,7 +13,9 @@ extension Lettering {
     for index in 0..<atlas.places.countryCount {
       let country = atlas.country(index)
       let width = country.width * view.worldColumns
-      guard width >= 4, width <= 2 * Double(view.size.width) else { continue }
+      // The widest come first, and none of the others is wide enough for a name.
+      guard width >= 4 else { return }
+      guard width <= 2 * Double(view.size.width) else { continue }
       let position = view.position(x: country.x, y: country.y)
       guard position.column >= 0, position.row >= 0, position.column < Double(view.size.width),
         position.row < Double(view.size.height)
@@ -21,8 +23,8 @@ extension Lettering {
       let name = view.style.lettering(country.name.uppercased())
       let length = Text.width(of: name)
       guard Double(length) <= width * 1.1 else { continue }
-      let place = Rect(x: Int(position.column) - length / 2, y: Int(position.row), width: length, height: 1)
-      guard isFree(place) else { continue }
+      let middle = Rect(x: Int(position.column) - length / 2, y: Int(position.row), width: length, height: 1)
+      guard let place = [0, -1, 1, -2, 2].lazy.map({ middle.offset(dy: $0) }).first(where: isFree) else { continue }
       write(name, palette.country, x: place.minX, y: place.minY, on: &canvas)
       take(place, dx: 1, dy: 0)
     }

@@ -111,9 +111,9 @@ struct DrawingTests {
   static let italy = #"""
                .     + Zurich.   .             .    . HUNGARY
             SWITZERLAND  . .... .. .       .....  _-"'
-             .||'   .. .....        .Ljubljana.. .           . .
+             .||'   .. .....        ..SLOVENIA.. .           . .
              ' .... . ..             ..  #  CROATIA.  ... ...
-               ..      + Milan   .--"\".. ..         . .     .
+               ..      + Milan   .--"Ljubljana       . .     .
             Turin +              '_  '|.||.  ..... .... .     ..
                ..          ITALY |'   ''|||. .     Belgrade #  .
                 . . .-+"Genoa    '|       ||. .         . SERBIA

@@ -29,6 +29,39 @@ struct LandTests {
     #expect(missing == Self.unmapped.union(["issyk-kul"]))
   }
 
+  @Test("has a town of its own country near every spot")
+  func countries() {
+    var towns: [Int: [(place: Coordinate, country: String)]] = [:]
+    var texts = CityTexts(Samples.atlas, from: 0)
+    let codes = (0..<Samples.atlas.places.countryCount).map { Samples.atlas.country($0).code }
+    for index in 0..<Samples.atlas.places.cityCount {
+      let text = texts.next()
+      let place = Samples.atlas.city(index, CityText()).coordinate
+      towns[Self.square(place, dx: 0, dy: 0), default: []].append((place, codes[text.country]))
+    }
+    var strange: Set<String> = []
+    for index in 0..<Samples.catalog.count {
+      let place = Samples.catalog.coordinate(at: index)
+      let near = (-1...1).flatMap { dx in
+        (-1...1).flatMap { dy in towns[Self.square(place, dx: dx, dy: dy)] ?? [] }
+      }
+      let nearest = near.sorted { $0.place.distance(to: place) < $1.place.distance(to: place) }.prefix(12)
+      if !nearest.contains(where: { $0.country == Samples.catalog.countryCode(at: index) }) {
+        strange.insert(Samples.catalog.id(at: index))
+      }
+    }
+    #expect(strange == Self.remote)
+  }
+
+  /// Without a town of a thousand people within hundreds of kilometres.
+  static let remote: Set<String> = ["paradise-harbour", "chatham-islands"]
+
+  /// The number of a square of three degrees, or of one so many squares to the east and to the south.
+  private static func square(_ place: Coordinate, dx: Int, dy: Int) -> Int {
+    let column = (Int((place.longitude + 180) / 3) + dx + 120) % 120
+    return (Int((90 - place.latitude) / 3) + dy) * 120 + column
+  }
+
   @Test(
     "and water are told apart",
     arguments: [
