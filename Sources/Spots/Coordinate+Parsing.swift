@@ -1,79 +1,90 @@
 extension Coordinate {
-  /// Reads a coordinate as people write it: `46.3636, 14.0938`, `46.3636N 14.0938E`, `46°21′49″N 14°05′38″E`,
-  /// `46 21.816 N, 14 5.628 E`, or a `geo:` URI. Latitude first, unless the letters say otherwise.
-  /// - Returns: `nil` for anything else, and beyond ±90° and ±180°.
+  /// Makes a coordinate of what a person types; nil where it is none, such as the name of a city.
+  ///
+  /// Latitude first, unless letters tell: `46.3683, 14.1146`, `46.3683 14.1146`, `46.37N 14.11E`, `E 14.11, N 46.37`,
+  /// `46°22′06″N 14°06′52″E`, `46,3683; 14,1146`, `geo:46.3683,14.1146`.
   public init?(parsing text: String) {
-    var text = text[...]
-    if text.hasPrefix("geo:") { text = text.dropFirst(4).prefix { $0 != ";" && $0 != "?" } }
-    var angles: [Angle] = [Angle()]
-    var number = ""
-    for character in text {
-      switch character {
-      case "0"..."9", ".": number.append(character)
-      case "-", "+", "−":
-        guard angles[angles.count - 1].take(&number) else { return nil }
-        if !angles[angles.count - 1].isEmpty { angles.append(Angle()) }
-        guard !angles[angles.count - 1].isNegative else { return nil }
-        angles[angles.count - 1].isNegative = character != "+"
-      case ",", ";":
-        guard angles[angles.count - 1].take(&number) else { return nil }
-        if !angles[angles.count - 1].isEmpty { angles.append(Angle()) }
-      case "N", "n", "S", "s", "E", "e", "W", "w":
-        guard angles[angles.count - 1].take(&number) else { return nil }
-        let letter = Character(character.uppercased())
-        let isPrefix = angles[angles.count - 1].isEmpty
-        if angles[angles.count - 1].letter != nil {
-          guard !isPrefix else { return nil }
-          angles.append(Angle(letter: letter))
-        } else {
-          angles[angles.count - 1].letter = letter
-          if !isPrefix { angles.append(Angle()) }
-        }
-      case "°", "º", "'", "′", "’", "\"", "″", "”", " ":
-        guard angles[angles.count - 1].take(&number) else { return nil }
-      default: return nil
-      }
-    }
-    guard angles[angles.count - 1].take(&number) else { return nil }
-    self.init(angles: angles.filter { !$0.isEmpty })
-  }
-
-  private init?(angles: [Angle]) {
-    var angles = angles
-    // Two plain numbers separated by a blank alone.
-    if angles.count == 1, angles[0].letter == nil, angles[0].parts.count == 2 {
-      angles = angles[0].parts.map { Angle(parts: [$0], isNegative: angles[0].isNegative && $0 == angles[0].parts[0]) }
-    }
-    guard angles.count == 2 else { return nil }
-    if let letter = angles[0].letter, letter == "E" || letter == "W" { angles.swapAt(0, 1) }
-    if let letter = angles[0].letter, letter != "N" && letter != "S" { return nil }
-    if let letter = angles[1].letter, letter != "E" && letter != "W" { return nil }
-    guard let latitude = angles[0].degrees, let longitude = angles[1].degrees else { return nil }
+    var parser = TypedCoordinate()
+    guard parser.read(text), let (latitude, longitude) = parser.degrees else { return nil }
     self.init(latitude: latitude, longitude: longitude)
   }
+}
 
-  /// Degrees, minutes and seconds as they are read.
-  private struct Angle {
-    var parts: [Double] = []
-    var isNegative = false
-    var letter: Character?
+/// What is read so far of a typed coordinate.
+private struct TypedCoordinate {
+  /// Numbers, and the letters of the points of the compass.
+  private enum Token {
+    case number(Double, isNegative: Bool)
+    case letter(Character)
+  }
 
-    var isEmpty: Bool { parts.isEmpty }
+  private var tokens: [Token] = []
 
-    /// Takes a finished number; `false` where it is none.
-    mutating func take(_ text: inout String) -> Bool {
-      guard !text.isEmpty else { return true }
-      guard let value = Double(text), parts.count < 3 else { return false }
-      parts.append(value)
-      text = ""
-      return true
+  /// Splits a text into its numbers and letters; false where it has anything else.
+  mutating func read(_ text: String) -> Bool {
+    let isURI = text.hasPrefix("geo:")
+    let body = isURI ? text.dropFirst(4).prefix { $0 != ";" && $0 != "?" } : text[...]
+    let hasDecimalComma = body.contains(";")
+    var number = ""
+    for character in body.map({ $0 == "−" ? "-" : $0 }) + [" "] {
+      if character.isASCII, character.isWholeNumber || character == "." || hasDecimalComma && character == "," {
+        number.append(character == "," ? "." : character)
+        continue
+      }
+      if character == "-" || character == "+" {
+        guard number.isEmpty else { return false }
+        number.append(character)
+        continue
+      }
+      if !number.isEmpty {
+        guard let value = Double(number) else { return false }
+        tokens.append(.number(abs(value), isNegative: number.hasPrefix("-")))
+        number = ""
+      }
+      switch character {
+      case "N", "S", "E", "W", "n", "s", "e", "w": tokens.append(.letter(Character(character.uppercased())))
+      case " ", "\t", ",", ";", "°", "º", "'", "’", "′", "\"", "”", "″": break
+      default: return false
+      }
     }
+    return true
+  }
 
-    /// The signed angle; `nil` for minutes or seconds of 60 and more.
-    var degrees: Double? {
-      guard let first = parts.first, parts.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
-      let value = first + (parts.count > 1 ? parts[1] / 60 : 0) + (parts.count > 2 ? parts[2] / 3600 : 0)
-      return isNegative || letter == "S" || letter == "W" ? -value : value
+  /// Latitude and longitude, where the tokens make just these.
+  var degrees: (latitude: Double, longitude: Double)? {
+    let numbers = tokens.compactMap { token -> (Double, Bool)? in
+      if case .number(let value, let isNegative) = token { return (value, isNegative) }
+      return nil
     }
+    let letters = tokens.compactMap { token -> Character? in
+      if case .letter(let letter) = token { return letter }
+      return nil
+    }
+    guard numbers.count == 2 || numbers.count == 4 || numbers.count == 6, letters.isEmpty || letters.count == 2,
+      let first = Self.angle(numbers.prefix(numbers.count / 2)),
+      let second = Self.angle(numbers.suffix(numbers.count / 2))
+    else { return nil }
+    guard let firstLetter = letters.first, let secondLetter = letters.last else { return (first, second) }
+    guard first >= 0, second >= 0 else { return nil }
+    let signed = (
+      "SW".contains(firstLetter) ? -first : first, "SW".contains(secondLetter) ? -second : second
+    )
+    switch ("NS".contains(firstLetter), "NS".contains(secondLetter)) {
+    case (true, false): return signed
+    case (false, true): return (signed.1, signed.0)
+    default: return nil
+    }
+  }
+
+  /// Degrees, minutes and seconds as degrees; nil where minutes or seconds are no such.
+  private static func angle(_ parts: ArraySlice<(Double, Bool)>) -> Double? {
+    guard let (degrees, isNegative) = parts.first else { return nil }
+    var (result, unit) = (degrees, 1.0)
+    for (value, isNegative) in parts.dropFirst() {
+      guard value < 60, !isNegative else { return nil }
+      unit /= 60
+      result += value * unit
+    }
+    return isNegative ? -result : result
   }
 }

@@ -201,10 +201,10 @@ extension AppState {
 }
 
 extension Image {
-  static let map = Image("⌖", ascii: "+")
+  static let map = Image("◎", ascii: "+")
   static let share = Image("↗", ascii: "^")
   static let book = Image("W", ascii: "W")
-  static let copy = Image("⧉", ascii: "=")
+  static let copy = Image("▣", ascii: "=")
   static let browser = Image("→", ascii: ">")
   static let eye = Image("◉", ascii: "o")
   static let star = Image("★", ascii: "*")

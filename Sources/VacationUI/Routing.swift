@@ -21,7 +21,10 @@ public struct Routing {
       guard let target = target(of: .key(key.key)) else { return .none }
       return HoldTarget(target.holdPolicy)
     case .mouse(let mouse):
-      guard case .press(.left) = mouse.kind, let region = frame.region(at: mouse.position) else { return .none }
+      guard case .press(let button) = mouse.kind, button != .middle, let region = frame.region(at: mouse.position)
+      else { return .none }
+      // The right button opens the menu of whatever has one, also where a tap of the left one acts at once.
+      if button == .right { return HoldTarget(.provisional, bounds: region.rect) }
       if case .practice? = state.routes.last { return HoldTarget(.provisional, bounds: region.rect) }
       return HoldTarget(region.target.holdPolicy, bounds: region.rect)
     default: return .none
