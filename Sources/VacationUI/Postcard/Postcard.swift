@@ -14,7 +14,7 @@ struct Postcard {
   var hour: Int?
 
   /// Draws the picture in exactly this size.
-  /// - Complexity: O(cells × layers): about 0.1 ms for a banner of 80 by 4 cells.
+  /// - Complexity: O(cells × layers): about 0.2 ms for a banner of 80 by 4 cells.
   func canvas(_ size: Size) -> Canvas {
     guard !size.isEmpty else { return Canvas(size) }
     var painter = PostcardPainter(spot, hour: hour ?? 10, columns: size.width, rows: size.height)

@@ -35,7 +35,7 @@ struct PostcardLight: Sendable {
   }
 
   /// The sky of a climate: dusty where it is dry, pale where it is cold, grey where it rains.
-  mutating func suit(_ climate: Climate?, latitude: Double) {
+  mutating func suit(_ climate: Climate?) {
     let day = 1 - darkness
     guard let climate else { return }
     let rain = Float(climate.yearlyRain)

@@ -80,7 +80,6 @@ extension PostcardPainter {
 
   /// Huts on stilts over a lagoon, with roofs of palm leaves.
   private mutating func paintHuts() {
-    var dice = dice(.flank)
     let count = min(5, max(2, Int(width / base / 1.6)))
     let isRight = focus < width * 0.59
     let start = width * (isRight ? 0.62 : 0.08)
@@ -100,7 +99,6 @@ extension PostcardPainter {
         let lamp = PostcardBrush(PostcardInk(0xFFD77E), .light)
         raster.fill(x: x - size * 0.1, y: foot - size * 0.2, width: size * 0.22, height: size * 0.2, lamp)
       }
-      _ = dice.next()
     }
   }
 

@@ -39,7 +39,7 @@ struct PostcardPainter {
     latitude = spot.coordinate.latitude
     yearlyRain = spot.climate?.yearlyRain ?? 600
     var light = PostcardLight(hour: hour)
-    light.suit(spot.climate, latitude: latitude)
+    light.suit(spot.climate)
     self.light = light
     width = Double(columns)
     height = Double(rows * 2)

@@ -13,6 +13,7 @@ struct PostcardPalette {
     var density: Int
     /// The colour that stands for the whole where a block needs one.
     var main: Color { density >= 2 ? front : back }
+    var other: Color { density >= 2 ? back : front }
   }
 
   private var isNight: Bool { light.darkness > 0.6 }

@@ -47,7 +47,8 @@ struct PostcardPattern {
   }
 
   static let shades: [Unicode.Scalar] = [" ", "░", "▒", "▓", "█"]
-  static let asciiShades: [Unicode.Scalar] = [" ", ".", ":", "#", "@"]
+  /// Letters that let the background through, which carries the colour there.
+  static let asciiShades: [Unicode.Scalar] = [" ", ".", ":", ".", " "]
   /// ASCII for the quarters that something fills.
   static let asciiEdges: [Unicode.Scalar] = [
     " ", "'", "'", "\"", ".", "|", "/", "/", ".", "\\", "|", "\\", "_", "\\", "/", "#",
@@ -71,8 +72,9 @@ struct PostcardPattern {
       return Cell(isASCII ? "." : patch.mask & 3 != 0 ? "·" : ".", style)
     }
     if patch.front == patch.back || shade.main == behind.main {
-      let scalars = isASCII ? Self.asciiShades : Self.shades
-      return Cell(scalars[shade.density], Style(foreground: shade.front, background: shade.back))
+      return isASCII
+        ? Cell(Self.asciiShades[shade.density], Style(foreground: shade.other, background: shade.main))
+        : Cell(Self.shades[shade.density], Style(foreground: shade.front, background: shade.back))
     }
     let blocks = isASCII ? Self.asciiEdges : PostcardPixels.blocks
     return Cell(blocks[patch.mask], Style(foreground: shade.main, background: behind.main))

@@ -14,12 +14,22 @@ struct PostcardPixels {
   func canvas(_ size: Size) -> Canvas {
     var canvas = Canvas(size)
     for y in 0..<size.height {
-      for x in 0..<size.width { canvas.set(x, y, cell(x, y)) }
+      var before = Pair(front: .white, back: .white)
+      for x in 0..<size.width { canvas.set(x, y, cell(x, y, after: &before)) }
     }
     return canvas
   }
 
-  private func cell(_ x: Int, _ y: Int) -> Cell {
+  /// The colours of a cell.
+  private struct Pair {
+    var front: PostcardInk
+    var back: PostcardInk
+  }
+
+  /// Two inks that no eye tells apart; a cell then keeps the colour of its neighbour, which costs the terminal nothing.
+  private static let same: Float = 0.004
+
+  private func cell(_ x: Int, _ y: Int, after before: inout Pair) -> Cell {
     let quarters = [
       raster[x * 2, y * 2], raster[x * 2 + 1, y * 2], raster[x * 2, y * 2 + 1], raster[x * 2 + 1, y * 2 + 1],
     ]
@@ -33,9 +43,13 @@ struct PostcardPixels {
         if other < error * 0.8 { (best, error) = (mask, other) }
       }
     }
-    let (front, back) = (Self.mean(quarters, best).hex, Self.mean(quarters, 15 ^ best).hex)
-    if front == back { return Cell(" ", Style(background: .rgb(back))) }
-    return Cell(Self.blocks[best], Style(foreground: .rgb(front), background: .rgb(back)))
+    let back = Self.mean(quarters, 15 ^ best)
+    if back.distance(before.back) > Self.same { before.back = back }
+    let front = Self.mean(quarters, best)
+    if front.distance(before.back) <= Self.same { return Cell(" ", Style(background: .rgb(before.back.hex))) }
+    if front.distance(before.front) > Self.same { before.front = front }
+    return Cell(
+      Self.blocks[best], Style(foreground: .rgb(before.front.hex), background: .rgb(before.back.hex)))
   }
 
   /// The mean colour of the quarters in a mask.
