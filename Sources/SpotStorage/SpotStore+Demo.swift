@@ -26,22 +26,4 @@ extension SpotStore {
     }
     return try temporary(ratings, notes: demoNotes(now: now))
   }
-
-  private static let demoRaters = ["Amina", "Björn", "Chiara", "Daisuke", "Esperanza"]
-
-  /// What each of the raters gives a spot, in their order; 0 for no rating.
-  private static let demoOpinions: [(spot: String, stars: [Int])] = [
-    ("london", [4, 4, 3, 5, 0]),
-    ("walt-disney-world", [2, 5, 1, 4, 0]),
-    ("denali", [0, 5, 5, 0, 0]),
-    ("barcelona", [5, 4, 4, 5, 4]),
-    ("saint-vincent", [4, 0, 0, 0, 5]),
-    ("paris", [5, 3, 4, 5, 4]),
-    ("sydney", [0, 4, 5, 4, 0]),
-    ("rio-de-janeiro", [3, 0, 5, 0, 5]),
-    ("new-york-city", [4, 3, 5, 5, 4]),
-    ("beijing", [3, 0, 4, 4, 0]),
-    ("istanbul", [5, 5, 5, 4, 5]),
-    ("edinburgh", [0, 4, 0, 5, 0]),
-  ]
 }

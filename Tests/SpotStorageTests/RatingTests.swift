@@ -1,4 +1,4 @@
-import SpotStorage
+import Foundation
 import Spots
 import Testing
 
@@ -109,6 +109,16 @@ struct RatingTests {
     #expect(try demo.change([.rate(rating("london", "me", 5))]) == [.added])
     #expect(try SpotStore.temporary().ratings().isEmpty)
     #expect(demo.path.isEmpty)
+  }
+
+  @Test("The demonstration rates only spots of the catalogue, each once")
+  func demoSpots() throws {
+    let root = #filePath.components(separatedBy: "/Tests/").dropLast().joined(separator: "/Tests/")
+    let table = try String(contentsOfFile: root + "/Resources/catalog/destinations.csv", encoding: .utf8)
+    let ids = Set(table.split(separator: "\n").compactMap { $0.split(separator: ",").first.map(String.init) })
+    let spots = SpotStore.demoOpinions.map(\.spot)
+    #expect(ids.isSuperset(of: spots))
+    #expect(Set(spots).count == spots.count)
   }
 
   @Test("A rating reads no notes")
