@@ -6,6 +6,11 @@ extension AppState {
   /// Changes the state by a message; the only way in which it changes.
   /// - Returns: What the world outside is asked for, in order.
   public mutating func apply(_ message: Message) -> [Effect] {
+    let effects = reduce(message)
+    return effects + askForTimeZone()
+  }
+
+  private mutating func reduce(_ message: Message) -> [Effect] {
     switch message {
     case .command(let command): return perform(command)
     case .fieldKey(let event):
@@ -132,9 +137,16 @@ extension AppState {
     press = nil
     routes.append(route)
     guard let id = route.spot else { return [] }
-    let effects: [Effect] = hasNotes ? [] : [.loadNotes]
-    guard timeZones[id] == nil, let index = catalog.index(ofID: id) else { return effects }
-    return effects + [.loadTimeZone(id, name: catalog.timeZone(at: index))]
+    guard !hasNotes, catalog.index(ofID: id) != nil else { return [] }
+    return [.loadNotes]
+  }
+
+  /// The time zone of the spot that is shown, so that its clock and its picture are of the hour there.
+  private mutating func askForTimeZone() -> [Effect] {
+    var shown = peek ?? routes.last?.spot
+    if shown == nil, routes.isEmpty, menu != nil || layout.pane != nil { shown = currentSpot }
+    guard let id = shown, let index = catalog.index(ofID: id), askedTimeZones.insert(id).inserted else { return [] }
+    return [.loadTimeZone(id, name: catalog.timeZone(at: index))]
   }
 
   /// Opens the spot-info screen, with its row selected.

@@ -38,11 +38,15 @@ public struct AppState: Sendable {
   public internal(set) var toast: Toast?
   public internal(set) var undo = UndoStack()
   public internal(set) var timeZones: [Spot.ID: TimeZoneData] = [:]
+  /// The spots whose time zone was asked for, so that one that is missing is not asked for again.
+  var askedTimeZones: Set<Spot.ID> = []
 
   /// The moment of the message being applied.
   public var now: Milliseconds = 0
   /// The time of day, in seconds since 1970; for the local time of a spot.
   public var wallClock: Int64 = 0
+  /// What the clocks here are ahead of UTC, in seconds; `nil` while that is not known.
+  public var localOffset: Int?
 
   /// - Parameter themeName: The theme asked for; what it looks like also depends on the terminal.
   public init(

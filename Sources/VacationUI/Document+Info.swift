@@ -35,7 +35,7 @@ extension Document {
 
   /// The picture across the screen, where there is room for it.
   private mutating func addBanner(_ spot: Spot) -> Int {
-    let rows = state.size.height >= 22 ? 4 : state.size.height >= 16 ? 2 : 0
+    let rows = state.size.height >= 22 ? min(10, state.size.height / 5) : state.size.height >= 16 ? 2 : 0
     guard rows > 0 else { return 1 }
     let canvas = state.postcard(of: spot).canvas(Size(width: width, height: rows))
     cover(to: rows)
@@ -103,6 +103,7 @@ extension Document {
   private func facts(of spot: Spot) -> [(String, String)] {
     var facts: [(String, String)] = []
     if let time = LocalTime(of: spot.id, in: state) { facts.append(("Local time", time.long)) }
+    if let time = LocalTime(of: spot.id, in: state) { facts.append(("Sun today", time.sun(at: spot.coordinate))) }
     if spot.bestMonths != [] {
       let reason = spot.bestReason.isEmpty ? "" : ": \(spot.bestReason)"
       facts.append(("Best months", spot.bestMonths.display() + reason))

@@ -6,11 +6,20 @@ struct SpotCard {
   var state: AppState
   var spot: Spot
 
+  /// The lines that it takes at a width with its largest picture and all its words.
+  func height(width: Int) -> Int {
+    let words = spot.whyVisit.isEmpty ? 0 : Text.wrapped(state.glyphs.text(spot.whyVisit), to: width).count + 1
+    return Self.pictureRows + lines.count + words
+  }
+
+  /// The lines of the largest picture.
+  private static let pictureRows = 10
+
   /// Draws into exactly this size, leaving away what has no room: the picture first, then words.
   func canvas(_ size: Size) -> Canvas {
     var canvas = Canvas(size)
     var y = 0
-    let pictureRows = max(0, min(size.height - 5, size.height / 2, 10))
+    let pictureRows = max(0, min(size.height - 5, size.height / 2, Self.pictureRows))
     if pictureRows >= 2 {
       let picture = state.postcard(of: spot).canvas(Size(width: size.width, height: pictureRows))
       canvas.draw(picture, at: .zero)
@@ -45,55 +54,5 @@ struct SpotCard {
     let yours = state.ratings.yours(id: spot.id).map { "\(state.glyphs.stars($0.count)) yours" }
     let parts = [yours, average].compactMap { $0 }
     return parts.isEmpty ? "not rated yet" : parts.joined(separator: " \(state.glyphs.dot) ")
-  }
-}
-
-/// The pane beside the list on wide screens: the selected spot.
-struct PaneView {
-  var state: AppState
-  var spot: Spot
-
-  func draw(on frame: inout Frame<Target>, in rect: Rect) {
-    for row in rect.minY..<rect.maxY {
-      frame.canvas.write(state.glyphs.isASCII ? "|" : "│", x: rect.minX, y: row, style: state.theme.secondary)
-    }
-    let inner = Rect(x: rect.minX + 2, y: rect.minY + 1, width: rect.width - 4, height: rect.height - 2)
-    let chart = spot.climate.map {
-      ClimateChart(climate: $0, best: spot.bestMonths, theme: state.theme, glyphs: state.glyphs)
-        .canvas(width: inner.width)
-    }
-    let chartHeight = chart.map { $0.size.height + 1 } ?? 0
-    let hasChart = inner.height >= chartHeight + 10
-    let card = SpotCard(state: state, spot: spot)
-      .canvas(Size(width: inner.width, height: inner.height - (hasChart ? chartHeight : 0)))
-    frame.canvas.draw(card, at: inner.origin)
-    if hasChart, let chart {
-      frame.canvas.draw(chart, at: Point(x: inner.minX, y: inner.maxY - chart.size.height))
-    }
-  }
-}
-
-/// The card that a first press of Enter shows where releases are not reported: readable at once, it grows into the
-/// spot-info screen, or becomes the preview of the menu when the key turns out to be held.
-struct PeekView {
-  var state: AppState
-  var id: Spot.ID
-
-  func draw(on frame: inout Frame<Target>) {
-    guard let spot = state.catalog.spot(id), let index = state.catalog.index(ofID: id) else { return }
-    let row = frame.rect(of: .row(index)) ?? Rect(x: 0, y: 1, width: 1, height: 1)
-    // Below the row where that is the larger half, above it otherwise; never over it while three lines fit.
-    let roomBelow = state.size.height - 1 - row.maxY
-    let roomAbove = row.minY - 1
-    let room = max(roomBelow, roomAbove)
-    let size = Size(width: min(40, state.size.width - 4), height: min(14, max(room, min(5, state.size.height - 2)) - 2))
-    guard size.width >= 12, size.height >= 2 else { return }
-    let below = size.height + 2 <= roomBelow
-    let y = below ? row.maxY : max(1, row.minY - size.height - 2)
-    let box = Rect(x: min(4, state.size.width - size.width - 4), y: y, width: size.width + 4, height: size.height + 2)
-    Box(theme: state.theme, glyphs: state.glyphs, caption: "opens\(state.glyphs.isASCII ? "..." : "…")")
-      .draw(box, on: &frame.canvas)
-    frame.canvas.draw(SpotCard(state: state, spot: spot).canvas(size), at: Point(x: box.minX + 2, y: box.minY + 1))
-    frame.mark(box, as: .peek)
   }
 }

@@ -9,6 +9,14 @@ enum SystemClock {
     clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
+
+  /// Seconds that the clocks here are ahead of UTC at a moment, as `TZ` or the system says.
+  static func localOffset(at moment: Int64) -> Int {
+    var time = time_t(moment)
+    var parts = tm()
+    localtime_r(&time, &parts)
+    return Int(parts.tm_gmtoff)
+  }
 }
 
 /// The system's time zones (Debian: the package tzdata).

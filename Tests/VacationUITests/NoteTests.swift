@@ -9,7 +9,7 @@ import Testing
 @Suite("Travellers' notes")
 struct NoteTests {
   /// Bled's screen with a note focused and shown.
-  private func state(focus note: Note.ID = "n1", _ width: Int = 80, _ height: Int = 40) -> AppState {
+  private func state(focus note: Note.ID = "n1", _ width: Int = 80, _ height: Int = 46) -> AppState {
     var state = Sample.state(width, height)
     state.tap(.enter)
     _ = state.apply(.point(at: .note(note)))

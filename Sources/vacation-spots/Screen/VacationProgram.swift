@@ -74,6 +74,7 @@ struct VacationProgram: TerminalProgram {
   private mutating func pass(_ messages: [Message], at now: Milliseconds) -> [TerminalCommand] {
     state.now = now
     state.wallClock = Int64(time(nil))
+    state.localOffset = SystemClock.localOffset(at: state.wallClock)
     var waiting = messages
     var commands: [TerminalCommand] = []
     while !waiting.isEmpty {
