@@ -12,6 +12,8 @@ struct VacationProgram: TerminalProgram {
   private let link: StoreLink
   /// The notice of the terminal that was already said.
   private var notice: String?
+  /// What is asked of the terminal as soon as it can be.
+  private var waiting: [TerminalCommand] = []
 
   init(state: AppState, link: StoreLink) {
     self.state = state
@@ -53,12 +55,13 @@ struct VacationProgram: TerminalProgram {
     look.tierReason = facts.tierReason
     look.name = facts.version ?? facts.name
     look.mouse = facts.mouse
-    _ = state.apply(.terminal(look))
-    if facts.size != state.size { _ = state.apply(.resized(facts.size)) }
+    var messages: [Message] = [.terminal(look)]
+    if facts.size != state.size { messages.append(.resized(facts.size)) }
     if let said = facts.notice, said != notice {
       notice = said
-      _ = state.apply(.report(said, isError: false))
+      messages.append(.report(said, isError: false))
     }
+    waiting += pass(messages, at: state.now)
   }
 
   mutating func refused(_ command: TerminalCommand, reason: String, at now: Milliseconds) -> [TerminalCommand] {
@@ -75,11 +78,12 @@ struct VacationProgram: TerminalProgram {
     state.now = now
     state.wallClock = Int64(time(nil))
     state.localOffset = SystemClock.localOffset(at: state.wallClock)
-    var waiting = messages
-    var commands: [TerminalCommand] = []
-    while !waiting.isEmpty {
-      let message = waiting.removeFirst()
-      for effect in state.apply(message) { run(effect, &waiting, &commands) }
+    var messages = messages
+    var commands = waiting
+    waiting = []
+    while !messages.isEmpty {
+      let message = messages.removeFirst()
+      for effect in state.apply(message) { run(effect, &messages, &commands) }
     }
     return commands
   }
