@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "vacation-spots", targets: ["vacation-spots"]),
     .library(name: "ContextMenus", targets: ["ContextMenus", "Cells"]),
+    .library(name: "TerminalMenus", targets: ["TerminalMenus", "ContextMenus", "Terminal", "TerminalInput", "Cells"]),
   ],
   targets: [
     // Floor 0: no C, no terminal.
@@ -32,6 +33,10 @@ let package = Package(
         "CommandLineInterface", "Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage",
         "VacationUI", "WorldMap",
       ]),
+    // Context menus in programs of their own, and the example of that.
+    .target(name: "TerminalMenus", dependencies: ["Cells", "TerminalInput", "ContextMenus", "Terminal"]),
+    .executableTarget(
+      name: "bubbles-example", dependencies: ["Cells", "ContextMenus", "Terminal", "TerminalMenus"]),
     // Generators of data live with the data.
     .executableTarget(name: "catalog-pack", dependencies: ["Spots"], path: "Resources/catalog/generator"),
     // Tests, one target a module.
@@ -48,6 +53,9 @@ let package = Package(
     .executableTarget(
       name: "longpress-bench", dependencies: ["LongPressSimulation"], path: "Tests/Benchmarks/longpress"),
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
+    .testTarget(
+      name: "BubblesExampleTests",
+      dependencies: ["bubbles-example", "Cells", "TerminalInput", "ContextMenus", "Terminal", "TerminalMenus"]),
     .testTarget(
       name: "VacationUITests",
       dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput", "WorldMap"],

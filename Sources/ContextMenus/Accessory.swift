@@ -37,4 +37,26 @@ public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
     accessory.content = .bar(items.map(\.image))
     return accessory
   }
+
+  /// Makes a reaction bar: a picture each, with the keys 1 to 9, the current one marked.
+  /// - Parameters:
+  ///   - images: The reactions.
+  ///   - marked: The current one; `nil` for none.
+  ///   - keepsMenuPresented: Whether choosing leaves the menu open, so that the program dismisses it.
+  ///   - message: What a reaction tells the program.
+  public static func reactions(
+    _ images: [Image], marked: Image? = nil, keepsMenuPresented: Bool = false,
+    alignment: AccessoryAlignment = .leading, message: (Image) -> Message
+  ) -> Accessory {
+    let items = images.enumerated().map { index, image in
+      let digit = index < 9 ? Unicode.Scalar(UInt8(ascii: "1") + UInt8(index)) : nil
+      return (
+        image: image,
+        item: AccessoryItem(
+          identifier: image.glyph, title: image.glyph, key: digit.map { Key.character($0) },
+          isMarked: image == marked, keepsMenuPresented: keepsMenuPresented, message: message(image))
+      )
+    }
+    return bar(items, alignment: alignment)
+  }
 }

@@ -8,3 +8,13 @@ extension MenuResult {
     }
   }
 }
+
+extension MenuResult {
+  /// What the program is told: the message of the chosen action or of the committed preview.
+  public var message: Message? {
+    switch self {
+    case .choose(let message, _), .commitPreview(let message): message
+    case .nothing, .refuse, .dismiss, .passThrough, .requestDeferred: nil
+    }
+  }
+}
