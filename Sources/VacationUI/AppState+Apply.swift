@@ -55,8 +55,8 @@ extension AppState {
     case .copyNote(let id, let spot): return copyNote(id, of: spot)
     case .deleteNote(let id, let spot): return deleteNote(id, of: spot)
     case .react(let kind, let id, let spot): return react(kind, to: id, of: spot)
-    case .setWeatherHidden(let hidden): return change(\.weatherHidden, to: hidden)
-    case .setNestsRating(let nests): return change(\.nestsRating, to: nests)
+    case .setWeatherHidden(let hidden): return change(to: hidden, \.weatherHidden)
+    case .set(let setting): return change(setting)
     case .mark(let id): toggleMark(id)
     case .unmarkAll: list.marks = []
     case .sort(let sort):
@@ -93,6 +93,7 @@ extension AppState {
   public var deadline: Milliseconds? {
     var deadlines: [Milliseconds] = []
     if let toast { deadlines.append(toast.until) }
+    if let due = list.paneDue { deadlines.append(due) }
     if let menu = menu?.menu.deadline { deadlines.append(menu) }
     if showsClock { deadlines.append(now + Double(60 - wallClock % 60) * 1000) }
     return deadlines.min()
@@ -106,12 +107,13 @@ extension AppState {
 
   private mutating func passTime() -> [Effect] {
     if let toast, now >= toast.until { self.toast = nil }
+    updatePane()
     return tickMenu()
   }
 
   private mutating func resize(to size: Size) -> [Effect] {
     self.size = size
-    list.top = ListLayout(size).top(keeping: list.top, selection: list.position, count: list.order.count)
+    list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
     clampScroll()
     updateMap { $0.view.resize(to: Self.mapArea(size).size) }
     return resizeMenu()
@@ -125,10 +127,23 @@ extension AppState {
     updateMap { $0.view.style = style }
   }
 
-  private mutating func change<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) -> [Effect] {
+  private mutating func change<Value>(to value: Value, _ setting: WritableKeyPath<Settings, Value>) -> [Effect] {
     settings[keyPath: setting] = value
     clampScroll()
-    return [.saveSettings(settings)]
+    return [.saveSettings(settings)] + refreshMenu()
+  }
+
+  private mutating func change(_ setting: Message.Setting) -> [Effect] {
+    switch setting {
+    case .reducedMotion(let isOn): return change(to: isOn, \.reducedMotion)
+    case .nestsRating(let isOn): return change(to: isOn, \.nestsRating)
+    case .holdTime(let time): return change(to: time, \.holdTime)
+    case .tier(let tier): return change(to: tier, \.tier)
+    case .column(let column, let isShown):
+      var hidden = settings.hiddenColumns
+      if isShown { hidden.remove(column) } else { hidden.insert(column) }
+      return change(to: hidden, \.hiddenColumns)
+    }
   }
 
   /// Shows a screen above the present one.
@@ -144,7 +159,13 @@ extension AppState {
   /// The time zone of the spot that is shown, so that its clock and its picture are of the hour there.
   private mutating func askForTimeZone() -> [Effect] {
     var shown = peek ?? routes.last?.spot
-    if shown == nil, routes.isEmpty, menu != nil || layout.pane != nil { shown = currentSpot }
+    if shown == nil, routes.isEmpty {
+      if menu != nil {
+        shown = currentSpot
+      } else if layout.pane != nil {
+        shown = list.paneSpot.map { catalog.id(at: $0) }
+      }
+    }
     guard let id = shown, let index = catalog.index(ofID: id), askedTimeZones.insert(id).inserted else { return [] }
     return [.loadTimeZone(id, name: catalog.timeZone(at: index))]
   }

@@ -38,6 +38,7 @@ extension AppState {
     case .acceptFilter: return endFilter(clearing: false)
     case .clearFilter: return endFilter(clearing: true)
     case .sort: return openMenu(on: .column(list.sort.key), by: .key)
+    case .settings: return openMenu(on: .title, by: .key)
     case .help: return push(.help(scroll: 0))
     case .practice: return push(.practice(PracticeState()))
     case .addNote: if let id = currentSpot { return edit(nil, of: id) }

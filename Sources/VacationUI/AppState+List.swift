@@ -7,11 +7,12 @@ extension AppState {
     list.query.text = list.filter.string
     list.order = list.query.run(catalog, ratings)
     list.position = list.order.firstIndex(of: list.selectedSpot) ?? 0
+    letPaneFollow()
     list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
   }
 
   /// Where the list's parts stand at the present size.
-  var layout: ListLayout { ListLayout(size) }
+  var layout: ListLayout { ListLayout(size, hiding: settings.hiddenColumns) }
 
   /// Selects a spot by its place in the catalogue, if the filter shows it.
   mutating func select(index: Int) {
@@ -24,7 +25,27 @@ extension AppState {
     guard !list.order.isEmpty else { return }
     list.position = max(0, min(position, list.order.count - 1))
     list.selectedSpot = list.order[list.position]
+    letPaneFollow()
     list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
+  }
+
+  /// How long the selection rests before the pane follows it, in milliseconds: a picture costs kilobytes, and none
+  /// is sent for the rows that a held key passes over.
+  private static let paneDelay = 90.0
+
+  private mutating func letPaneFollow() {
+    guard let pane = list.paneSpot, layout.pane != nil else {
+      list.paneSpot = list.selectedIndex
+      return
+    }
+    list.paneDue = pane == list.selectedIndex ? nil : now + Self.paneDelay
+  }
+
+  /// Shows the selected spot in the pane, if its time has come.
+  mutating func updatePane() {
+    guard let due = list.paneDue, now >= due else { return }
+    list.paneSpot = list.selectedIndex
+    list.paneDue = nil
   }
 
   /// Scrolls the list so that the selected row stands in the middle.

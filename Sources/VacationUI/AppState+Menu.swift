@@ -76,7 +76,8 @@ extension AppState {
   }
 
   private mutating func followAnchor() -> [Effect] {
-    guard let presented = menu else { return [] }
+    // While the screen is too small to show anything, the menu waits.
+    guard isLargeEnough, let presented = menu else { return [] }
     if let anchor = anchor(of: presented.target, in: RootView(self).frame()) {
       menu?.menu.anchorMoved(to: anchor)
     } else if let result = menu?.menu.anchorGone() {
@@ -91,6 +92,7 @@ extension AppState {
     case .row(let index), .mark(let index): frame.rect(of: .row(index)).map { nameRect(of: index, row: $0) }
     case .emptyArea: frame.rect(of: .emptyArea) ?? Rect(x: 2, y: max(0, size.height / 2), width: 1, height: 1)
     case .column: frame.rect(of: target) ?? Rect(x: 2, y: min(1, size.height - 1), width: 12, height: 1)
+    case .title: frame.rect(of: .title) ?? Rect(x: 1, y: 0, width: 1, height: 1)
     case .page: Rect(x: 1, y: 0, width: min(24, size.width - 1), height: 1)
     default: frame.rect(of: target)
     }

@@ -50,6 +50,7 @@ extension AppState {
       peek = id
     case .mark(let index): toggleMark(catalog.id(at: index))
     case .page, .emptyArea: break
+    case .title: return openMenu(on: .title, by: .key)
     case .peek: return settle()
     case .back: return perform(.back)
     case .control(let control): return press(control)

@@ -74,6 +74,8 @@ public struct AppState: Sendable {
       select(index: index)
       centreSelection()
     }
+    list.paneSpot = list.selectedIndex
+    list.paneDue = nil
   }
 
   /// What was asked for on the command line.
@@ -96,19 +98,6 @@ public struct StartOptions: Equatable, Sendable {
   public var query = Query()
   /// The row to start on.
   public var select: Spot.ID?
-  public init() {}
-}
-
-/// What is remembered between runs, for all spots.
-public struct Settings: Equatable, Sendable {
-  /// Whether the weather is hidden; one flag for all spots.
-  public var weatherHidden = false
-  /// Whether menus and presses are shown without movement.
-  public var reducedMotion = false
-  /// What maps are drawn with.
-  public var mapGlyphs = MapStyle.Glyphs.braille
-  /// Whether `Rate…` is a submenu instead of a section of the menu.
-  public var nestsRating = false
   public init() {}
 }
 

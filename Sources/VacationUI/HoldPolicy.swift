@@ -27,7 +27,7 @@ extension Target {
     switch self {
     case .row, .mark, .page: .provisional
     case .control(.weather), .control(.rate), .control(.map), .control(.addNote), .note, .pin: .provisional
-    case .control(.wikipedia), .column, .emptyArea, .action: .deferred
+    case .control(.wikipedia), .column, .emptyArea, .title, .action: .deferred
     case .word, .rating, .editor, .mapArea, .mapHit, .back, .peek, .hint: .none
     }
   }

@@ -5,7 +5,7 @@ public enum KeyCommand: Hashable, Sendable {
   case up, down, left, right, pageUp, pageDown, start, end
   case next, previous
   case activate, mark, menu
-  case filter, sort, help, practice
+  case filter, sort, settings, help, practice
   case rate, map, share, wikipedia, weather, addNote, save
   case place, zoomIn, zoomOut, fit, mapStyle, nextSpot, previousSpot, goTo, acceptSearch
   case choose(Int)
@@ -91,6 +91,7 @@ public enum KeyMap {
     KeyBinding([.character("/")], "/", "filter as you type, all columns", hint: "filter", .filter),
     KeyBinding([.character("s")], "s", "sort", hint: "sort", .sort),
     KeyBinding([.character("?"), Key(.function(1))], "?", "this help", hint: "help", .help),
+    KeyBinding([.character(",")], ",", "settings", .settings),
     KeyBinding([.space], "space", "mark the row; held: its menu", .mark),
     KeyBinding([.character("r")], "r", "rate", .rate),
     KeyBinding([.character("v")], "v", "view map", .map),

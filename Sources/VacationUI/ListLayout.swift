@@ -28,7 +28,8 @@ public struct ListLayout: Equatable, Sendable {
   /// The pane beside the list, on wide screens.
   public let pane: Rect?
 
-  public init(_ size: Size) {
+  /// - Parameter hidden: The columns to do without; the name can't be hidden.
+  public init(_ size: Size, hiding hidden: Set<Column> = []) {
     self.size = size
     let paneWidth = size.width >= Self.paneFrom ? min(56, size.width * 2 / 5) : 0
     let width = size.width - paneWidth
@@ -36,24 +37,25 @@ public struct ListLayout: Equatable, Sendable {
     header = size.height >= 8 ? 1 : nil
     let top = header == nil ? 1 : 2
     rows = Rect(x: 0, y: top, width: pane == nil ? size.width : width, height: size.height - top - 1)
-    slots = Self.slots(in: rows.width)
+    slots = Self.slots(in: rows.width, hiding: hidden)
   }
 
-  private static func slots(in width: Int) -> [Slot] {
+  private static func slots(in width: Int, hiding hidden: Set<Column>) -> [Slot] {
     // Two cells in front for marker and mark; fixed columns with the gap before them.
     var fixed: [(Column, Int)] = []
     if width >= 44 { fixed.append((.average, 5)) }
     if width >= 30 { fixed.append((.yours, 5)) }
     if width >= 62 { fixed.insert((.kind, 10), at: 0) }
     if width >= 74 { fixed.insert((.best, 9), at: 1) }
-    let thumbnail = width >= 30 ? 3 : 0
+    fixed.removeAll { hidden.contains($0.0) }
+    let thumbnail = width >= 30 && !hidden.contains(.thumbnail) ? 3 : 0
     let gap = width >= 100 ? 3 : 2
     let lead = 2 + (thumbnail > 0 ? thumbnail + 1 : 0)
     let rest = max(1, width - lead - 1 - fixed.reduce(0) { $0 + $1.1 + gap })
     var slots: [Slot] = []
     if thumbnail > 0 { slots.append(Slot(column: .thumbnail, x: 2, width: thumbnail)) }
     var x = lead
-    if width >= 52 {
+    if width >= 52, !hidden.contains(.country) {
       let country = min(24, (rest - gap) * 2 / 5)
       let name = rest - gap - country
       slots.append(Slot(column: .name, x: x, width: name))

@@ -20,7 +20,7 @@ struct ListView {
       .draw(on: &frame, y: layout.rows.minY + row)
     }
     if state.list.order.isEmpty { drawNothing(layout, on: &frame) }
-    if let pane = layout.pane, let index = state.list.selectedIndex, let spot = state.catalog.spot(at: index) {
+    if let pane = layout.pane, let index = state.list.paneSpot, let spot = state.catalog.spot(at: index) {
       PaneView(state: state, spot: spot).draw(on: &frame, in: pane)
     }
   }

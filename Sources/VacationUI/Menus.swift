@@ -18,6 +18,8 @@ extension AppState {
     case .note(let id): return currentSpot.flatMap { menu(ofNote: id, spot: $0) }
     case .column: return headerMenu
     case .emptyArea: return listMenu
+    case .title:
+      return ContextMenuConfiguration(identifier: "settings", actionProvider: { _ in titleMenu })
     case .word, .rating, .editor, .back, .hint: return nil
     }
   }
@@ -154,49 +156,6 @@ extension AppState {
         attributes: isRated ? .destructive : [.destructive, .disabled("No rating yet")], key: .character("0"),
         message: .rate(ids, nil))
     }
-  }
-
-  /// The menu of the header: how the list is sorted.
-  private var headerMenu: ContextMenuConfiguration<Message> {
-    ContextMenuConfiguration(
-      identifier: "header",
-      actionProvider: { _ in
-        Menu {
-          Menu(title: "Sort by", identifier: "sort", options: [.displayInline, .singleSelection]) {
-            for (key, title, letter) in Self.sortColumns {
-              Action(
-                title: title, identifier: key.rawValue, state: list.sort.key == key ? .on : .off,
-                key: .character(letter), message: .sort(SortOrder(key, descending: key.isDescendingAtFirst)))
-            }
-          }
-          Action(
-            title: "Other way round", image: Image("⇅", ascii: "%"), key: .character("r"),
-            message: .sort(SortOrder(list.sort.key, descending: !list.sort.isDescending)))
-        }
-      })
-  }
-
-  private static let sortColumns: [(SortKey, String, Unicode.Scalar)] = [
-    (.name, "Name", "n"), (.country, "Country", "c"), (.kind, "Kind", "k"), (.best, "Best months", "b"),
-    (.average, "Average rating", "a"), (.yours, "Your rating", "y"),
-  ]
-
-  /// The menu of the empty area.
-  private var listMenu: ContextMenuConfiguration<Message> {
-    ContextMenuConfiguration(
-      identifier: "list",
-      actionProvider: { _ in
-        Menu {
-          Action(title: "Filter", image: Image("/", ascii: "/"), key: .character("/"), message: .showFilter)
-          Action(
-            title: "Show all", attributes: !list.isNarrowed ? .disabled("No filter is set") : [],
-            key: .character("a"), message: .showAll)
-          Action(
-            title: "Rate… as a submenu", attributes: .keepsMenuPresented, state: settings.nestsRating ? .on : .off,
-            message: .setNestsRating(!settings.nestsRating))
-          Action(title: "Help", image: Image("?", ascii: "?"), key: .character("?"), message: .help)
-        }
-      })
   }
 }
 

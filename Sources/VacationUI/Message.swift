@@ -1,6 +1,7 @@
 import Cells
 import ContextMenus
 import Spots
+import TerminalInput
 
 /// What can happen in the program: the input of ``AppState/apply(_:)``.
 ///
@@ -51,7 +52,7 @@ public enum Message: Equatable, Sendable {
   /// Gives a reaction to a note; the one that is there already is taken away.
   case react(ReactionKind, Note.ID, Spot.ID)
   case setWeatherHidden(Bool)
-  case setNestsRating(Bool)
+  case set(Setting)
   case mark(Spot.ID)
   case unmarkAll
   case sort(SortOrder)
@@ -75,6 +76,17 @@ public enum Message: Equatable, Sendable {
   /// What the recogniser made of a press on the practice screen.
   case practised(Practised)
   case tick
+}
+
+extension Message {
+  /// A setting and its new value.
+  public enum Setting: Equatable, Sendable {
+    case reducedMotion(Bool)
+    case nestsRating(Bool)
+    case holdTime(Settings.HoldTime)
+    case tier(HoldSettings.Tier)
+    case column(ListLayout.Column, isShown: Bool)
+  }
 }
 
 /// What is copied or shared of a spot.

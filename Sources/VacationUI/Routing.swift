@@ -90,7 +90,7 @@ public struct Routing {
       case .quitNow?: return [.command(.quitNow)]
       case .suspend?: return [.command(.suspend)]
       case .redraw?: return [.command(.redraw)]
-      default: return [.menuInput(.key(key))]
+      default: return state.isLargeEnough ? [.menuInput(.key(key))] : []
       }
     case .event(.mouse(let mouse)): return [.menuInput(.mouse(mouse))]
     case .event(.paste): return [.menuInput(.paste)]

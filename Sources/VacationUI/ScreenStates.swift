@@ -17,6 +17,10 @@ public struct ListState: Equatable, Sendable {
   public internal(set) var position = 0
   /// The first row shown.
   public internal(set) var top = 0
+  /// The spot that the pane shows: the selected one, once the selection rests.
+  public internal(set) var paneSpot: Int?
+  /// When the pane follows the selection; `nil` while it does.
+  var paneDue: Milliseconds?
   /// The marked spots, by their place in the catalogue.
   public internal(set) var marks: Set<Int> = []
 

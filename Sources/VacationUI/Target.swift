@@ -8,6 +8,8 @@ public enum Target: Hashable, Sendable {
   case mark(Int)
   /// A column's head.
   case column(SortKey)
+  /// The title of the list; its menu holds the settings.
+  case title
   /// The part of the list without rows, and the list itself where it has none.
   case emptyArea
   /// The text of a screen, where the focus rests when it opens.

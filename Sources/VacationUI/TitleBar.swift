@@ -17,7 +17,7 @@ struct TitleBar {
     }
     let shown = Text.truncated(title, to: max(0, width - x - 1), ellipsis: state.glyphs.ellipsis)
     let end = frame.canvas.write(shown, x: x, y: 0, style: state.theme.bar)
-    if hasBack { frame.mark(Rect(x: 0, y: 0, width: end + 1, height: 1), as: .back) }
+    frame.mark(Rect(x: 0, y: 0, width: end + 1, height: 1), as: hasBack ? .back : .title)
     for count in stride(from: facts.count, to: 0, by: -1) {
       let text = facts.prefix(count).joined(separator: " \(state.glyphs.dot) ")
       let start = width - 1 - Text.width(of: text)

@@ -28,8 +28,14 @@ func startScreen(_ options: Invocation) throws -> Int32 {
   screen.ascii = options.screen.isASCII
   screen.mouse = options.screen.hasMouse
   screen.color = options.screen.theme == .mono ? .never : ScreenOptions.ColorChoice(options.color)
-  var program = VacationProgram(state: state, link: link)
-  defer { link.finish() }
+  let terminal = Environment.value("TERM") ?? ""
+  screen.hold.learned = link.learned(of: terminal)
+  screen.hold = state.settings.hold(screen.hold)
+  var program = VacationProgram(state: state, link: link, hold: screen.hold)
+  defer {
+    link.keep(program.learned, of: terminal)
+    link.finish()
+  }
   do {
     return try Terminal.run(&program, options: screen)
   } catch let error as TerminalError {

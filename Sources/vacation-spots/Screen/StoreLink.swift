@@ -1,7 +1,7 @@
 import SpotStorage
 import Spots
+import TerminalInput
 import VacationUI
-import WorldMap
 
 /// The screen's side of the store: reads it, hears of others' changes, and hands writes to the worker.
 struct StoreLink {
@@ -35,19 +35,20 @@ struct StoreLink {
     do { return [.notes(try notes())] } catch { return [.report("\(error)", isError: true)] }
   }
 
-  func settings() throws(StoreError) -> Settings {
-    let stored = try store.settings()
-    var settings = Settings()
-    settings.weatherHidden = stored[SpotStore.Setting.weatherHidden.rawValue] == "1"
-    settings.reducedMotion = stored[Self.reducedMotion] == "1"
-    settings.nestsRating = stored[Self.nestsRating] == "1"
-    settings.mapGlyphs = stored[Self.mapGlyphs].flatMap { MapStyle.Glyphs(rawValue: $0) } ?? .braille
-    return settings
+  func settings() throws(StoreError) -> Settings { Settings(stored: try store.settings()) }
+
+  /// What was learned of a terminal's auto-repeat in earlier sessions.
+  func learned(of terminal: String) -> LearnedRepeat {
+    (try? store.setting(Self.learned(terminal))).flatMap { $0 }.flatMap { LearnedRepeat($0) } ?? LearnedRepeat()
   }
 
-  private static let reducedMotion = "reduced-motion"
-  private static let nestsRating = "nested-rating"
-  private static let mapGlyphs = "map-glyphs"
+  /// Keeps what was learned of a terminal's auto-repeat for the next session; it is no loss where it can't.
+  func keep(_ learned: LearnedRepeat, of terminal: String) {
+    guard learned.count > 0, learned != self.learned(of: terminal) else { return }
+    _ = give(.set(name: Self.learned(terminal), value: learned.description))
+  }
+
+  private static func learned(_ terminal: String) -> String { "learned-repeat \(terminal)" }
 
   var descriptors: [Int32] { [watch?.descriptor, worker?.descriptor].compactMap { $0 } }
 
@@ -107,12 +108,7 @@ struct StoreLink {
 
   func save(_ settings: Settings) -> [Message] {
     let stored = (try? store.settings()) ?? [:]
-    let values = [
-      (SpotStore.Setting.weatherHidden.rawValue, settings.weatherHidden ? "1" : nil),
-      (Self.reducedMotion, settings.reducedMotion ? "1" : nil), (Self.nestsRating, settings.nestsRating ? "1" : nil),
-      (Self.mapGlyphs, settings.mapGlyphs == .braille ? nil : settings.mapGlyphs.rawValue),
-    ]
-    return values.filter { stored[$0.0] != $0.1 }.flatMap { name, value in
+    return settings.stored.filter { stored[$0.name] != $0.value }.flatMap { name, value in
       give(.set(name: name, value: value)) ?? now([]) { try store.set(name, to: value) }
     }
   }

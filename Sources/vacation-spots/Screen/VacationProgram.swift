@@ -12,13 +12,19 @@ struct VacationProgram: TerminalProgram {
   private let link: StoreLink
   /// The notice of the terminal that was already said.
   private var notice: String?
+  /// How presses are told, before the settings say otherwise.
+  private var hold: HoldSettings
   /// What is asked of the terminal as soon as it can be.
   private var waiting: [TerminalCommand] = []
 
-  init(state: AppState, link: StoreLink) {
+  init(state: AppState, link: StoreLink, hold: HoldSettings) {
+    self.hold = hold
     self.state = state
     self.link = link
   }
+
+  /// What is known now of the terminal's auto-repeat.
+  var learned: LearnedRepeat { hold.learned }
 
   func frame(in size: Size, at now: Milliseconds) -> Frame<VacationUI.Target> {
     RootView(state).frame()
@@ -48,6 +54,7 @@ struct VacationProgram: TerminalProgram {
 
   mutating func terminal(_ facts: TerminalFacts) {
     var look = TerminalLook()
+    hold.learned = facts.learned
     look.colors = facts.colors
     look.unicode = facts.unicode
     look.isLight = facts.background.map { $0 == .light }
@@ -91,7 +98,9 @@ struct VacationProgram: TerminalProgram {
   private func run(_ effect: Effect, _ messages: inout [Message], _ commands: inout [TerminalCommand]) {
     switch effect {
     case .save(let items, let title): messages += link.save(items, title: title, when: state.wallClock * 1000)
-    case .saveSettings(let settings): messages += link.save(settings)
+    case .saveSettings(let settings):
+      messages += link.save(settings)
+      commands.append(.hold(settings.hold(hold)))
     case .saveNotes(let changes, let title): messages += link.save(changes, title: title)
     case .loadNotes: messages += link.loadNotes()
     case .loadTimeZone(let id, let name):

@@ -1,0 +1,106 @@
+import Cells
+import ContextMenus
+import Spots
+import TerminalInput
+
+/// The menus of the list's header, its empty area and its title.
+extension AppState {
+  /// The menu of the header: how the list is sorted.
+  var headerMenu: ContextMenuConfiguration<Message> {
+    ContextMenuConfiguration(
+      identifier: "header",
+      actionProvider: { _ in
+        Menu {
+          Menu(title: "Sort by", identifier: "sort", options: [.displayInline, .singleSelection]) {
+            for (key, title, letter) in Self.sortColumns {
+              Action(
+                title: title, identifier: key.rawValue, state: list.sort.key == key ? .on : .off,
+                key: .character(letter), message: .sort(SortOrder(key, descending: key.isDescendingAtFirst)))
+            }
+          }
+          columnsMenu
+          Action(
+            title: "Other way round", image: Image("⇅", ascii: "%"), key: .character("r"),
+            message: .sort(SortOrder(list.sort.key, descending: !list.sort.isDescending)))
+        }
+      })
+  }
+
+  private static let sortColumns: [(SortKey, String, Unicode.Scalar)] = [
+    (.name, "Name", "n"), (.country, "Country", "c"), (.kind, "Kind", "k"), (.best, "Best months", "b"),
+    (.average, "Average rating", "a"), (.yours, "Your rating", "y"),
+  ]
+
+  /// The menu of the empty area.
+  var listMenu: ContextMenuConfiguration<Message> {
+    ContextMenuConfiguration(
+      identifier: "list",
+      actionProvider: { _ in
+        Menu {
+          Action(title: "Filter", image: Image("/", ascii: "/"), key: .character("/"), message: .showFilter)
+          Action(
+            title: "Show all", attributes: !list.isNarrowed ? .disabled("No filter is set") : [],
+            key: .character("a"), message: .showAll)
+          settingsMenu
+          Action(title: "Help", image: Image("?", ascii: "?"), key: .character("?"), message: .help)
+        }
+      })
+  }
+
+  /// `Columns`: which the list shows, where there is room.
+  private var columnsMenu: Menu<Message> {
+    Menu(title: "Columns", image: Image("▥", ascii: "|"), key: .character("l")) {
+      for (column, title) in Self.columns {
+        let isShown = !settings.hiddenColumns.contains(column)
+        Action(
+          title: title, attributes: .keepsMenuPresented, state: isShown ? .on : .off,
+          message: .set(.column(column, isShown: !isShown)))
+      }
+    }
+  }
+
+  private static let columns: [(ListLayout.Column, String)] = [
+    (.thumbnail, "Picture"), (.country, "Country"), (.kind, "Kind"), (.best, "Best months"),
+    (.average, "Average rating"), (.yours, "Your rating"),
+  ]
+
+  /// `Settings`, as a submenu.
+  private var settingsMenu: Menu<Message> {
+    var menu = titleMenu
+    menu.title = "Settings"
+    menu.identifier = "settings"
+    menu.image = Image("⚙", ascii: "%")
+    menu.key = .character(",")
+    return menu
+  }
+
+  /// The settings, which the title's menu shows.
+  var titleMenu: Menu<Message> {
+    Menu(title: "Settings") {
+      Menu(title: "Hold a key for", identifier: "hold", options: [.displayInline, .singleSelection]) {
+        for time in Settings.HoldTime.allCases {
+          Action(
+            title: time.title, identifier: time.rawValue, attributes: .keepsMenuPresented,
+            state: settings.holdTime == time ? .on : .off, message: .set(.holdTime(time)))
+        }
+      }
+      Menu(title: "A held key is told by", identifier: "tier", options: .singleSelection) {
+        tier(.automatic, "What the terminal reports")
+        tier(.releases, "Its release")
+        tier(.repeats, "Its auto-repeat")
+      }
+      Action(
+        title: "Less motion", attributes: .keepsMenuPresented, state: settings.reducedMotion ? .on : .off,
+        message: .set(.reducedMotion(!settings.reducedMotion)))
+      Action(
+        title: "Rate… as a submenu", attributes: .keepsMenuPresented, state: settings.nestsRating ? .on : .off,
+        message: .set(.nestsRating(!settings.nestsRating)))
+    }
+  }
+
+  private func tier(_ tier: HoldSettings.Tier, _ title: String) -> Action<Message> {
+    Action(
+      title: title, attributes: .keepsMenuPresented, state: settings.tier == tier ? .on : .off,
+      message: .set(.tier(tier)))
+  }
+}

@@ -1,0 +1,100 @@
+import TerminalInput
+import WorldMap
+
+/// What is remembered between runs, for all spots; each value has a name in the store.
+public struct Settings: Equatable, Sendable {
+  /// Whether the weather is hidden; one flag for all spots.
+  public var weatherHidden = false
+  /// Whether menus and presses are shown without movement.
+  public var reducedMotion = false
+  /// What maps are drawn with.
+  public var mapGlyphs = MapStyle.Glyphs.braille
+  /// Whether `Rate…` is a submenu instead of a section of the menu.
+  public var nestsRating = false
+  /// How long a key is held until its menu opens.
+  public var holdTime = HoldTime.normal
+  /// Which evidence tells a held key.
+  public var tier = HoldSettings.Tier.automatic
+  /// The columns that the list does without.
+  public var hiddenColumns: Set<ListLayout.Column> = []
+
+  public init() {}
+
+  /// How long a press is held.
+  public enum HoldTime: String, CaseIterable, Sendable {
+    case short, normal, long, off
+
+    /// In milliseconds; `nil` where holding is off.
+    public var milliseconds: Double? {
+      switch self {
+      case .short: 250
+      case .normal: 500
+      case .long: 800
+      case .off: nil
+      }
+    }
+
+    var title: String {
+      switch self {
+      case .short: "Short, 250 ms"
+      case .normal: "Normal, 500 ms"
+      case .long: "Long, 800 ms"
+      case .off: "Off: m and the right button only"
+      }
+    }
+  }
+
+  /// The settings of the recogniser that follow from these.
+  public func hold(_ settings: HoldSettings) -> HoldSettings {
+    var settings = settings
+    settings.isOn = holdTime != .off
+    settings.holdTime = holdTime.milliseconds ?? settings.holdTime
+    settings.tier = tier
+    return settings
+  }
+}
+
+extension Settings {
+  /// The settings of stored values; what is missing or unknown is as it is at first.
+  public init(stored: [String: String]) {
+    weatherHidden = stored[Name.weatherHidden] == "1"
+    reducedMotion = stored[Name.reducedMotion] == "1"
+    nestsRating = stored[Name.nestsRating] == "1"
+    mapGlyphs = stored[Name.mapGlyphs].flatMap { MapStyle.Glyphs(rawValue: $0) } ?? .braille
+    holdTime = stored[Name.holdTime].flatMap { HoldTime(rawValue: $0) } ?? .normal
+    tier = stored[Name.tier].flatMap { Self.tiers[$0] } ?? .automatic
+    hiddenColumns = Set(
+      (stored[Name.hiddenColumns] ?? "").split(separator: " ").compactMap { Self.columns[String($0)] })
+  }
+
+  /// The values to store, by name; `nil` for what is as it is at first.
+  public var stored: [(name: String, value: String?)] {
+    [
+      (Name.weatherHidden, weatherHidden ? "1" : nil), (Name.reducedMotion, reducedMotion ? "1" : nil),
+      (Name.nestsRating, nestsRating ? "1" : nil),
+      (Name.mapGlyphs, mapGlyphs == .braille ? nil : mapGlyphs.rawValue),
+      (Name.holdTime, holdTime == .normal ? nil : holdTime.rawValue),
+      (Name.tier, Self.tiers.first { $0.value == tier }?.key),
+      (Name.hiddenColumns, hiddenColumns.isEmpty ? nil : hiddenColumns.map(\.name).sorted().joined(separator: " ")),
+    ]
+  }
+
+  private static let tiers: [String: HoldSettings.Tier] = ["releases": .releases, "repeats": .repeats]
+  private static let columns = Dictionary(uniqueKeysWithValues: ListLayout.Column.allCases.map { ($0.name, $0) })
+
+  /// The names in the store; they never change their meaning.
+  private enum Name {
+    static let weatherHidden = "weather-hidden"
+    static let reducedMotion = "reduced-motion"
+    static let nestsRating = "nested-rating"
+    static let mapGlyphs = "map-glyphs"
+    static let holdTime = "hold-time"
+    static let tier = "hold-tier"
+    static let hiddenColumns = "hidden-columns"
+  }
+}
+
+extension ListLayout.Column {
+  /// The column's name in the store.
+  fileprivate var name: String { "\(self)" }
+}

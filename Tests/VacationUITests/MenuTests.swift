@@ -1,0 +1,210 @@
+import Cells
+import ContextMenus
+import Spots
+import TerminalInput
+import Testing
+
+@testable import VacationUI
+
+@Suite("The app's menus")
+struct MenuTests {
+  /// Opens the menu of what has the focus, and lets it come to rest.
+  private func open(_ state: inout AppState) {
+    state.type(.character("m"))
+    state.settleMenu()
+  }
+
+  @Test(
+    "of a row: each key does what it is shown beside",
+    arguments: [
+      (Key.character("v"), "map"), (.character("1"), "rate 1"), (.character("5"), "rate 5"),
+      (.character("0"), "remove"),
+      (.character("n"), "editor"), (.character("w"), "browse"),
+    ])
+  func rowKeys(key: Key, expected: String) {
+    var state = Sample.state()
+    open(&state)
+    let effects = state.type(key)
+    #expect(state.menu == nil)
+    switch expected {
+    case "map": if case .map? = state.routes.last {} else { Issue.record("no map: \(state.routes)") }
+    case "rate 1": #expect(state.ratings.yours(id: "bled") == .boring)
+    case "rate 5": #expect(state.ratings.yours(id: "bled") == .fantastic)
+    case "remove": #expect(state.ratings.yours(id: "bled") == nil)
+    case "editor": #expect(state.editor?.spot == "bled")
+    default: #expect(effects.contains(.browse("https://en.wikipedia.org/wiki/Bled")))
+    }
+  }
+
+  @Test("of a row acts on the spot that was held, though the list changed meanwhile")
+  func identity() {
+    var state = Sample.state()
+    open(&state)
+    _ = state.apply(.sort(SortOrder(.country)))
+    state.type(.character("2"))
+    #expect(state.ratings.yours(id: "bled") == .meh)
+    #expect(state.ratings.yours(id: "berlin") == nil)
+  }
+
+  @Test("Share is a submenu, from which Left goes back")
+  func share() {
+    var state = Sample.state()
+    open(&state)
+    state.type(.character("s"))
+    state.settleMenu()
+    #expect(state.menu?.menu.path.count == 1)
+    state.type(.left)
+    #expect(state.menu?.menu.path.isEmpty == true)
+    state.type(.character("s"), .character("c"))
+    state.settleMenu()
+    #expect(state.menu == nil)
+    #expect(state.toast?.text.hasPrefix("Coordinates of Bled") == true)
+  }
+
+  @Test("Remove rating says why it is disabled, and the menu stays")
+  func reason() {
+    var state = Sample.state(select: "kyoto")
+    open(&state)
+    state.type(Key(.end), .enter)
+    #expect(state.menu != nil)
+    #expect(state.screen.contains("No rating yet"))
+  }
+
+  @Test("the rating button's menu starts at the present rating, and shows the big star")
+  func ratingButton() {
+    var state = Sample.state(80, 30)
+    state.tap(.enter)
+    _ = state.apply(.point(at: .control(.rate)))
+    open(&state)
+    #expect(state.menu?.menu.highlightedIdentifier(level: 0) == "4")
+    #expect(state.screen.contains("▟█▙"))
+    #expect(state.screen.contains("Rate Bled “Like It”"))
+    state.type(.down, .enter)
+    state.settleMenu()
+    #expect(state.ratings.yours(id: "bled") == .fantastic)
+    #expect(state.focusedTarget == .control(.rate))
+  }
+
+  @Test("Rate… is a nested submenu where the setting says so")
+  func nested() {
+    var state = Sample.state()
+    _ = state.apply(.set(.nestsRating(true)))
+    open(&state)
+    #expect(!state.screen.contains("Fantastic!"))
+    #expect(state.screen.contains("Rate…"))
+  }
+
+  @Test("committing the preview opens the spot after the menu has closed")
+  func commit() {
+    var state = Sample.state()
+    open(&state)
+    state.type(.tab, .enter)
+    state.settleMenu()
+    #expect(state.menu == nil)
+    #expect(state.routes == [.info(InfoState("bled"))])
+    state.type(.escape)
+    #expect(state.currentSpot == "bled")
+  }
+
+  @Test("of marked rows is for all of them")
+  func several() {
+    var state = Sample.state()
+    state.tap(.space)
+    state.type(.down)
+    state.tap(.space)
+    open(&state)
+    #expect(state.screen.contains("2 spots"))
+    let effects = state.type(.character("3"))
+    #expect(state.ratings.yours(id: "bled") == .itsOK)
+    #expect(state.ratings.yours(id: "bora-bora") == .itsOK)
+    #expect(effects.filter { if case .save = $0 { true } else { false } }.count == 1)
+  }
+
+  @Test("of the header sorts, and shows and hides columns")
+  func header() {
+    var state = Sample.state()
+    _ = state.apply(.openMenu(.column(.name), .key))
+    state.type(.character("c"))
+    #expect(state.list.sort == SortOrder(.country))
+    #expect(state.screen.contains("KIND"))
+    _ = state.apply(.set(.column(.kind, isShown: false)))
+    #expect(!state.screen.contains("KIND"))
+    #expect(
+      Settings(
+        stored: Dictionary(
+          uniqueKeysWithValues: state.settings.stored.compactMap { pair in
+            pair.value.map { (pair.name, $0) }
+          })) == state.settings)
+  }
+
+  @Test("the settings change at once and stay open")
+  func settings() {
+    var state = Sample.state()
+    state.type(.character(","))
+    state.settleMenu()
+    state.type(.down, .space)
+    #expect(state.settings.holdTime == .long)
+    #expect(state.menu != nil)
+    #expect(state.settings.hold(HoldSettings()).holdTime == 800)
+  }
+
+  @Test("a held right button on a row opens its menu; a press outside closes it and does nothing else")
+  func mouse() {
+    var state = Sample.state()
+    let row = RootView(state).frame().rect(of: .row(4))!
+    let point = Point(x: 30, y: row.minY)
+    state.take(.hold(.button(.right, at: point), takesBack: false))
+    state.settleMenu()
+    #expect(state.currentSpot == "kyoto")
+    #expect(state.menu?.menu.identifier == "kyoto")
+    state.take(.lift(.button(.right, at: point), moved: false))
+    #expect(state.menu != nil)
+    state.take(.event(.mouse(MouseEvent(.press(.left), at: Point(x: 79, y: 23)))))
+    state.settleMenu()
+    #expect(state.menu == nil)
+    #expect(state.routes.isEmpty)
+    #expect(state.currentSpot == "kyoto")
+  }
+
+  @Test("takes every key while it is open, and none after")
+  func keys() {
+    var state = Sample.state()
+    open(&state)
+    let top = state.list.top
+    state.type(.down, .down, Key(.pageDown), .character("/"), .character("q"))
+    #expect(state.currentSpot == "bled")
+    #expect(state.list.top == top)
+    #expect(!state.list.isFiltering)
+    state.type(.escape, .escape)
+    state.settleMenu()
+    state.type(.down)
+    #expect(state.currentSpot == "bora-bora")
+  }
+
+  @Test("keeps what is highlighted when somebody else rates, and shows it")
+  func update() {
+    var state = Sample.state()
+    open(&state)
+    state.type(.down)
+    let highlighted = state.menu?.menu.highlightedIdentifier(level: 0)
+    var book = state.ratings
+    book.set(Rating(spot: "bled", rater: "ada", stars: .meh, when: 5))
+    _ = state.apply(.ratings(book))
+    #expect(state.menu?.menu.highlightedIdentifier(level: 0) == highlighted)
+    #expect(state.menu?.menu.highlightedIdentifier(level: 0) != nil)
+  }
+
+  @Test(
+    "stays through every change of size, also below what the list needs",
+    arguments: [
+      Size(width: 40, height: 12), Size(width: 20, height: 6), Size(width: 10, height: 3), Size(width: 200, height: 60),
+    ])
+  func resizing(size: Size) {
+    var state = Sample.state()
+    open(&state)
+    state.take(.event(.resize(size)))
+    _ = state.screen
+    state.take(.event(.resize(Size(width: 80, height: 24))))
+    #expect(state.menu?.menu.highlightedIdentifier(level: 0) == "View map")
+  }
+}
