@@ -1,7 +1,14 @@
 import Cells
 
 /// Where an accessory stands along the edge of the preview or the menu.
-public enum AccessoryAlignment: Hashable, Sendable { case leading, center, trailing }
+public enum AccessoryAlignment: Hashable, Sendable {
+  /// At the menu's left edge; at its right edge where the menu itself stands at the view's right edge.
+  case leading
+  /// In the middle of the preview.
+  case center
+  /// At the menu's right edge.
+  case trailing
+}
 
 /// A free view beside the preview, a reaction bar say, with items that can be focused and chosen.
 public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
@@ -13,14 +20,18 @@ public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
     case bar([Image])
   }
 
+  /// What can be focused and chosen, in the order of Left and Right.
   public var items: [AccessoryItem<Message>]
+  /// How the accessory is drawn.
   public var content: Content
+  /// Where it stands along the edge of what it is beside.
   public var alignment: AccessoryAlignment
 
   /// Makes an accessory of the program's own cells.
   /// - Parameters:
   ///   - items: What can be chosen.
   ///   - forms: The cells, in decreasing sizes.
+  ///   - alignment: Where it stands along the edge of what it is beside.
   public init(
     items: [AccessoryItem<Message>], forms: [AccessoryForm], alignment: AccessoryAlignment = .leading
   ) {
@@ -43,6 +54,7 @@ public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
   ///   - images: The reactions.
   ///   - marked: The current one; `nil` for none.
   ///   - keepsMenuPresented: Whether choosing leaves the menu open, so that the program dismisses it.
+  ///   - alignment: Where the bar stands along the edge of what it is beside.
   ///   - message: What a reaction tells the program.
   public static func reactions(
     _ images: [Image], marked: Image? = nil, keepsMenuPresented: Bool = false,

@@ -9,6 +9,7 @@ public struct AccessoryForm: Equatable, Sendable {
   /// The whole accessory with one item focused, by the item's index; where there is none the item is drawn in reverse.
   public var focused: [Int: Canvas]
 
+  /// Makes a form; an item without a frame is not in it.
   public init(canvas: Canvas, frames: [Rect], focused: [Int: Canvas] = [:]) {
     self.canvas = canvas
     self.frames = frames

@@ -6,6 +6,7 @@ public struct AccessoryItem<Message: Equatable & Sendable>: Equatable, Sendable 
   public var identifier: String
   /// What the status line says while the item is focused.
   public var title: String
+  /// What the program is told when the item is chosen.
   public var message: Message
   /// A key that chooses the item while the menu is open; an item of the menu with the same key goes first.
   public var key: Key?
@@ -14,6 +15,7 @@ public struct AccessoryItem<Message: Equatable & Sendable>: Equatable, Sendable 
   /// Choosing the item leaves the menu open.
   public var keepsMenuPresented: Bool
 
+  /// Makes an item.
   public init(
     identifier: String, title: String, key: Key? = nil, isMarked: Bool = false, keepsMenuPresented: Bool = false,
     message: Message

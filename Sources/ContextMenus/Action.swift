@@ -2,15 +2,19 @@ import Cells
 
 /// One thing that a menu offers; choosing it hands its message to the program.
 public struct Action<Message: Equatable & Sendable>: Equatable, Sendable {
+  /// What the row says.
   public var title: String
   /// A second, dim line under the title.
   public var subtitle: String?
+  /// The picture before the title.
   public var image: Image?
   /// Names the action among its siblings, so that it stays highlighted when the menu changes; empty for the title.
   public var identifier: String
   /// What the status line says while the action is highlighted; `nil` for the title.
   public var discoverabilityTitle: String?
+  /// Whether the action is destructive, disabled, hidden, or keeps the menu.
   public var attributes: ElementAttributes
+  /// The mark before the picture.
   public var state: ElementState
   /// A key that chooses the action while its menu is open; shown at the right.
   public var key: Key?

@@ -7,6 +7,7 @@ public struct ContextMenuConfiguration<Message: Equatable & Sendable> {
   public var identifier: String
   /// Further things that the menu is for, when several are marked.
   public var secondaryIdentifiers: [String]
+  /// In which order the elements stand.
   public var elementOrder: ElementOrder
   /// Makes the preview; `nil`, or a `nil` result, for the held view's own cells.
   public var previewProvider: (() -> Preview<Message>?)?

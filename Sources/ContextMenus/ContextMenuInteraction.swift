@@ -20,6 +20,7 @@ public struct ContextMenuInteraction<Target: Hashable & Sendable, Message: Equat
   /// What cached deferred elements have brought, for all menus.
   private var cache: [String: [MenuElement<Message>]] = [:]
 
+  /// Makes an interaction with no menu open.
   public init(theme: MenuTheme = .colored(), settings: MenuSettings = MenuSettings()) {
     self.theme = theme
     self.settings = settings
@@ -39,6 +40,8 @@ public struct ContextMenuInteraction<Target: Hashable & Sendable, Message: Equat
   ///   - configuration: What the view answers; with `nil` nothing begins.
   ///   - target: The view, marked in the frame.
   ///   - frame: The frame that the user saw.
+  ///   - trigger: How the view was held.
+  ///   - now: The present moment.
   /// - Returns: Whether a menu is open now; not while another one is, nor where the view is not in the frame.
   @discardableResult
   public mutating func begin(
@@ -55,7 +58,10 @@ public struct ContextMenuInteraction<Target: Hashable & Sendable, Message: Equat
   }
 
   /// Takes one input; a menu that ends is let go of.
-  /// - Parameter frame: The frame that the user saw.
+  /// - Parameters:
+  ///   - input: A key, the mouse, or what the opening press goes on to do.
+  ///   - frame: The frame that the user saw.
+  ///   - now: The present moment.
   public mutating func handle(
     _ input: MenuInput, in frame: Frame<Target>, at now: Milliseconds
   ) -> MenuResult<Message> {

@@ -11,6 +11,7 @@ public struct ElementAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Why the action cannot be chosen now; `nil` when it can. A disabled action can be highlighted and says why.
   public var disabledReason: String?
 
+  /// Makes the attributes of a plain action.
   public init() {}
 
   /// Makes the attributes that have what any of the elements has; the first reason counts.
@@ -23,20 +24,24 @@ public struct ElementAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
+  /// Whether the action cannot be chosen now.
   public var isDisabled: Bool { disabledReason != nil }
 
+  /// Takes something away: marked, and last.
   public static let destructive: ElementAttributes = {
     var attributes = ElementAttributes()
     attributes.isDestructive = true
     return attributes
   }()
 
+  /// Left out.
   public static let hidden: ElementAttributes = {
     var attributes = ElementAttributes()
     attributes.isHidden = true
     return attributes
   }()
 
+  /// Leaves the menu open, except with Enter.
   public static let keepsMenuPresented: ElementAttributes = {
     var attributes = ElementAttributes()
     attributes.keepsMenuPresented = true

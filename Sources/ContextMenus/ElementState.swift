@@ -1,4 +1,9 @@
 /// The mark before an action's title.
 public enum ElementState: Hashable, Sendable {
-  case off, on, mixed
+  /// No mark.
+  case off
+  /// A check mark, or a radio mark in a single selection.
+  case on
+  /// A dash: on for some of the things that the menu is for.
+  case mixed
 }

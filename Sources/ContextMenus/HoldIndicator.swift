@@ -6,6 +6,8 @@ public enum HoldIndicator {
   /// - Parameters:
   ///   - progress: From 0 to 1.
   ///   - rect: The held view.
+  ///   - canvas: The screen with the view on it.
+  ///   - theme: Whose highlight gives the colour.
   public static func draw(progress: Double, in rect: Rect, on canvas: inout Canvas, theme: MenuTheme) {
     guard progress > 0, !rect.isEmpty else { return }
     let filled = Int(Double(rect.width) * min(1, progress))

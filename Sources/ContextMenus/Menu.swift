@@ -4,16 +4,21 @@ import Cells
 public struct Menu<Message: Equatable & Sendable>: Equatable, Sendable {
   /// The scope of a root menu ("3 spots", mostly empty), the row of a submenu, the header of an inline section.
   public var title: String
+  /// A second, dim line in the row of a submenu.
   public var subtitle: String?
+  /// The picture in the row of a submenu.
   public var image: Image?
   /// Names the menu among its siblings; empty for the title.
   public var identifier: String
+  /// How the menu is shown within its parent.
   public var options: MenuOptions
+  /// How much room its children take.
   public var preferredElementSize: ElementSize
   /// A letter of the title that is underlined and opens the submenu.
   public var mnemonic: Character?
   /// A key that opens the submenu while its parent is open; shown at the right.
   public var key: Key?
+  /// The actions, submenus, sections and deferred elements, in order.
   public var children: [MenuElement<Message>]
 
   /// Makes a menu; the order of the parameters is UIKit's.

@@ -2,7 +2,9 @@ import Cells
 
 /// What an open menu is given.
 public enum MenuInput: Hashable, Sendable {
+  /// A key; its releases are ignored.
   case key(KeyEvent)
+  /// A press, a release, a movement or the wheel.
   case mouse(MouseEvent)
   /// The pointer moved while the button that opened the menu is still down.
   case slide(to: Point)

@@ -13,8 +13,11 @@ public struct MenuLayout: Equatable, Sendable {
     public var elements: [Element]
   }
 
+  /// An element of a row.
   public struct Element: Equatable, Sendable {
+    /// The element’s identifier, unique within its level.
     public var identifier: String
+    /// The cells that stand for the element.
     public var rect: Rect
   }
 

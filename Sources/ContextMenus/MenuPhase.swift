@@ -4,6 +4,7 @@ import Cells
 public enum MenuPhase: Hashable, Sendable {
   /// Growing since this moment; it takes input already.
   case opening(since: Milliseconds)
+  /// At rest.
   case open
   /// Empty: shaking and saying so since this moment.
   case refusing(since: Milliseconds)

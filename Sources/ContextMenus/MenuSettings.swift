@@ -19,5 +19,6 @@ public struct MenuSettings: Hashable, Sendable {
   /// Rows at the bottom of the screen that the menu leaves free while the screen has at least 10 rows.
   public var statusLines = 1
 
+  /// Makes the default settings.
   public init() {}
 }

@@ -6,26 +6,32 @@ public struct MenuTheme: Hashable, Sendable {
   public var normal = Style.plain
   /// Headers, subtitles, key column and captions.
   public var secondary = Style(.dim)
+  /// Borders and rules.
   public var border = Style(.dim)
   /// The border of the part that has the focus.
   public var focusedBorder = Style.plain
+  /// Headers of inline sections.
   public var header = Style(.dim)
   /// The title of a menu and of a level on a small screen.
   public var title = Style(.bold)
   /// The highlighted row.
   public var highlight = Style(.reverse)
+  /// Rows that cannot be chosen now.
   public var disabled = Style(.dim)
+  /// Rows that take something away.
   public var destructive = Style.plain
   /// The destructive row while highlighted.
   public var destructiveHighlight = Style([.reverse, .bold])
   /// Check marks, radio marks, and the marker of the highlighted row.
   public var mark = Style(.bold)
+  /// The characters of borders, marks and signs.
   public var glyphs = MenuGlyphs.unicode
   /// Whether colours are off: the background is then left undimmed.
   public var isMono = false
   /// Whether opening and closing are shown at once and nothing shakes.
   public var reducedMotion = false
 
+  /// Makes the look in the terminal’s own colours.
   public init() {}
 
   /// Whether only ASCII is drawn.

@@ -2,7 +2,9 @@ import Cells
 
 extension OpenMenu {
   /// Dims the screen and draws the menu above it; the status line is drawn by the program, afterwards.
-  /// - Parameter theme: Another look than the menu's own.
+  /// - Parameters:
+  ///   - canvas: The finished screen, of the size that the menu was told.
+  ///   - theme: Another look than the menu's own.
   public func draw(on canvas: inout Canvas, theme: MenuTheme? = nil) {
     if let theme, theme != self.theme {
       var copy = self

@@ -8,18 +8,25 @@ public struct OpenMenu<Message: Equatable & Sendable>: Equatable, Sendable {
   public let identifier: String
   /// Further things that the menu is for.
   public let secondaryIdentifiers: [String]
+  /// How the menu was opened.
   public let trigger: MenuTrigger
+  /// In which order the elements stand.
   public let elementOrder: ElementOrder
+  /// How the menu behaves.
   public let settings: MenuSettings
   /// The root menu with all that updates and deferred elements have brought.
   public internal(set) var menu: Menu<Message>
+  /// What stands beside the menu; `nil` for the held view, undimmed.
   public internal(set) var preview: Preview<Message>?
+  /// The free view.
   public internal(set) var accessory: Accessory<Message>?
   /// The elements that cached deferred elements have brought, by identifier; keep them for the next menu if you like.
   public internal(set) var cache: [String: [MenuElement<Message>]]
   /// The identifiers of the open submenus, the root's child first.
   public internal(set) var path: [String] = []
+  /// Which part takes the keys.
   public internal(set) var focus = MenuFocus.menu
+  /// Opening, open, closing or over.
   public internal(set) var phase: MenuPhase
   /// The letters typed to search.
   public internal(set) var typeAhead = ""
@@ -62,7 +69,11 @@ public struct OpenMenu<Message: Equatable & Sendable>: Equatable, Sendable {
   ///   - configuration: Asked now for its preview, accessory and menu.
   ///   - suggestedActions: What the view suggests to the action provider.
   ///   - anchor: The cells of the held view.
+  ///   - trigger: How the view was held: by key something is highlighted from the start.
   ///   - size: The screen.
+  ///   - now: The present moment.
+  ///   - theme: How the menu looks.
+  ///   - settings: How it behaves.
   ///   - cache: What cached deferred elements have brought before.
   public init?(
     _ configuration: ContextMenuConfiguration<Message>?, suggestedActions: [MenuElement<Message>] = [], anchor: Rect,

@@ -2,6 +2,7 @@ import Cells
 
 /// The picture of the held view beside its menu.
 public struct Preview<Message: Equatable & Sendable>: Equatable, Sendable {
+  /// How the picture is shown.
   public enum Style: Hashable, Sendable {
     /// A box of its own, left of the menu or above it.
     case card
@@ -20,9 +21,11 @@ public struct Preview<Message: Equatable & Sendable>: Equatable, Sendable {
   /// The picture in decreasing preferred sizes; the largest that there is room for is drawn. Empty for a lifted
   /// preview that shows the cells of the held view as they are.
   public var canvases: [Canvas]
+  /// In a box of its own, or as the held view itself.
   public var style: Style
   /// What opens when the preview is pressed; `nil` when it can't be.
   public var commit: Message?
+  /// What is shown while the menu closes after a commit.
   public var commitStyle: CommitStyle
   /// Where the lifted view stands on the screen; `nil` for the anchor.
   public var target: Rect?
@@ -32,7 +35,11 @@ public struct Preview<Message: Equatable & Sendable>: Equatable, Sendable {
   /// Makes a preview in a box.
   /// - Parameters:
   ///   - canvases: The picture in decreasing sizes, without border or air.
+  ///   - title: What the status line says while the preview is focused.
+  ///   - style: In a box of its own, or as the held view itself.
   ///   - commit: What opens when the preview is pressed.
+  ///   - commitStyle: What is shown while the menu closes after that.
+  ///   - target: Where the lifted view stands; `nil` for the anchor.
   public init(
     _ canvases: [Canvas], title: String = "", style: Style = .card, commit: Message? = nil,
     commitStyle: CommitStyle = .dismiss, target: Rect? = nil
