@@ -8,6 +8,8 @@ extension Catalog {
   public func wikipediaTitle(at index: Int) -> String { text(.wikipediaTitle, at: index) }
   /// The IANA name, `Europe/London`.
   public func timeZone(at index: Int) -> String { text(.timeZone, at: index) }
+  /// The place that the elevation is the height of; empty where that is plain.
+  public func elevationPlace(at index: Int) -> String { text(.elevationPlace, at: index) }
   /// Empty where nobody has written it yet.
   public func whyVisit(at index: Int) -> String { text(.whyVisit, at: index) }
   /// Empty where nobody has written it yet.
@@ -36,6 +38,14 @@ extension Catalog {
 
   public func coordinate(at index: Int) -> Coordinate {
     Coordinate(clamping: latitude(at: index), longitude(at: index))
+  }
+
+  /// The height above the sea in metres of the place that people stay at; nil where the catalogue has none.
+  public func elevation(at index: Int) -> Int? {
+    guard let record = record(index),
+      pack.number(at: record + PackLayout.Record.flags, as: UInt8.self) & PackLayout.hasElevation != 0
+    else { return nil }
+    return Int(pack.number(at: record + PackLayout.Record.elevation, as: Int16.self))
   }
 
   public func climate(at index: Int) -> Climate? {
@@ -84,8 +94,9 @@ extension Catalog {
     return Spot(
       id: id(at: index), name: name(at: index), country: country(at: index), countryCode: countryCode(at: index),
       continent: continent(at: index), subregion: subregion(at: index), kind: kind(at: index),
-      coordinate: coordinate(at: index), wikipediaTitle: wikipediaTitle(at: index), timeZone: timeZone(at: index),
-      currencies: currencies(at: index), languages: languages(at: index), climate: climate(at: index),
+      coordinate: coordinate(at: index), elevation: elevation(at: index), elevationPlace: elevationPlace(at: index),
+      wikipediaTitle: wikipediaTitle(at: index), timeZone: timeZone(at: index), currencies: currencies(at: index),
+      languages: languages(at: index), climate: climate(at: index),
       bestMonths: bestMonths(at: index), bestReason: bestReason(at: index), whyVisit: whyVisit(at: index),
       whatToSee: whatToSee(at: index))
   }

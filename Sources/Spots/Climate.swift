@@ -1,7 +1,12 @@
 /// The climate of a place by month: means over many years, not a forecast.
 ///
-/// Temperatures are interpolated from the monthly grid of ITU-R P.1510-1, precipitation from that of ITU-R P.837-7.
+/// Temperatures are interpolated from the monthly grid of ITU-R P.1510-1 and corrected by ``lapseRate`` from the
+/// grid's height there (the mean of ITU-R P.1511-2 over its cells) to the spot's elevation; precipitation is
+/// interpolated from the grid of ITU-R P.837-7.
 public struct Climate: Hashable, Sendable {
+  /// What the air cools with height, in °C a metre: 6.5 °C a kilometre, as in the ICAO standard atmosphere.
+  public static let lapseRate = 0.0065
+
   /// Mean temperature in °C, January first, twelve numbers.
   public let meanCelsius: [Double]
   /// Total precipitation in mm, January first, twelve numbers.

@@ -24,4 +24,11 @@ public enum FixedPoint {
     let digits = String(value)
     return digits.utf8.count < width ? String(repeating: "0", count: width - digits.utf8.count) + digits : digits
   }
+
+  /// A whole number with a comma before every three digits: `12,345`.
+  public static func grouped(_ value: Int) -> String {
+    var digits = Array(String(value.magnitude))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    return (value < 0 ? "-" : "") + String(digits)
+  }
 }

@@ -61,6 +61,7 @@ public enum PackWriter {
       spot.id, spot.name, spot.country, spot.continent, spot.subregion, spot.wikipediaTitle, spot.timeZone,
       spot.currencies.joined(separator: PackLayout.listSeparator),
       spot.languages.joined(separator: PackLayout.listSeparator), spot.whyVisit, spot.whatToSee, spot.bestReason,
+      spot.elevationPlace,
     ]
     for text in texts {
       let place = strings.place(of: text)
@@ -70,9 +71,11 @@ public enum PackWriter {
     let code = Array(spot.countryCode.utf8.prefix(2))
     records.bytes += code + [UInt8](repeating: 0, count: 2 - code.count)
     records.append(spot.kind.rank)
-    records.append(spot.climate == nil ? 0 : PackLayout.hasClimate)
+    let flags =
+      (spot.climate == nil ? 0 : PackLayout.hasClimate) | (spot.elevation == nil ? 0 : PackLayout.hasElevation)
+    records.append(flags)
     records.append(spot.bestMonths.rawValue)
-    records.append(UInt16(0))
+    records.append(Int16(clamping: spot.elevation ?? 0))
     records.append(rank)
     records.append(UInt32(0))
     records.append(spot.coordinate.latitude.bitPattern)

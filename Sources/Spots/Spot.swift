@@ -13,6 +13,10 @@ public struct Spot: Hashable, Sendable, Identifiable {
   public var subregion: String
   public var kind: Kind
   public var coordinate: Coordinate
+  /// The height above the sea in metres of the place that people stay at; nil where nobody has said.
+  public var elevation: Int?
+  /// The place that ``elevation`` is the height of; empty where that is plain, as in a town.
+  public var elevationPlace: String
   /// The title of the English Wikipedia's article, words joined by `_`.
   public var wikipediaTitle: String
   /// The IANA name: `Europe/London`.
@@ -31,8 +35,9 @@ public struct Spot: Hashable, Sendable, Identifiable {
 
   public init(
     id: String, name: String, country: String, countryCode: String = "", continent: String = "",
-    subregion: String = "", kind: Kind = .place, coordinate: Coordinate, wikipediaTitle: String = "",
-    timeZone: String = "", currencies: [String] = [], languages: [String] = [], climate: Climate? = nil,
+    subregion: String = "", kind: Kind = .place, coordinate: Coordinate, elevation: Int? = nil,
+    elevationPlace: String = "", wikipediaTitle: String = "", timeZone: String = "", currencies: [String] = [],
+    languages: [String] = [], climate: Climate? = nil,
     bestMonths: MonthSet = [], bestReason: String = "", whyVisit: String = "", whatToSee: String = ""
   ) {
     self.id = id
@@ -43,6 +48,8 @@ public struct Spot: Hashable, Sendable, Identifiable {
     self.subregion = subregion
     self.kind = kind
     self.coordinate = coordinate
+    self.elevation = elevation
+    self.elevationPlace = elevationPlace
     self.wikipediaTitle = wikipediaTitle
     self.timeZone = timeZone
     self.currencies = currencies

@@ -15,6 +15,8 @@ enum Sample {
     spot("xian", "Xi'an", "China", .heritage, [5, 9], 34.34, 108.94),
   ]
 
+  private static let elevations = ["bergen": 0, "bled": 500, "xian": 405, "sao-miguel": -3]
+
   static let catalog = Catalog(spots)
 
   /// The ids of rows.
@@ -26,7 +28,8 @@ enum Sample {
   ) -> Spot {
     Spot(
       id: id, name: name, country: country, countryCode: "XX", continent: "Earth", subregion: "Somewhere", kind: kind,
-      coordinate: Coordinate(clamping: latitude, longitude), wikipediaTitle: name, timeZone: "Etc/UTC",
+      coordinate: Coordinate(clamping: latitude, longitude), elevation: elevations[id],
+      elevationPlace: id == "xian" ? "the wall" : "", wikipediaTitle: name, timeZone: "Etc/UTC",
       currencies: id == "bergen" ? ["NOK", "EUR"] : ["EUR"], languages: ["One", "Two Words"],
       climate: Climate(
         meanCelsius: (0..<12).map { Double($0) - 5.5 }, rainMillimetres: (0..<12).map { $0 * 100 }),

@@ -92,10 +92,10 @@ struct TableDestinationsTests {
 
   private func row(
     id: String = "bled", code: String = "SI", kind: String = "nature", latitude: String = "46.3", means: String? = nil,
-    months: String = "6 7"
+    months: String = "6 7", elevation: String = "500", grid: String = "900"
   ) -> String {
     "\(id),Bled,Slovenia,\(code),Europe,,\(kind),\(latitude),14.1,Bled,Europe/Ljubljana,EUR,Slovene; Italian,"
-      + "\(means ?? numbers),\(numbers),\(months)"
+      + "\(means ?? numbers),\(numbers),\(months),\(elevation),the lake,\(grid)"
   }
 
   @Test("makes spots")
@@ -104,6 +104,19 @@ struct TableDestinationsTests {
     #expect(spots.map(\.id) == ["bled"])
     #expect(spots.first?.languages == ["Slovene", "Italian"])
     #expect(spots.first?.bestMonths == MonthSet(months: [6, 7]))
+    #expect(spots.first?.elevation == 500)
+    #expect(spots.first?.elevationPlace == "the lake")
+  }
+
+  @Test(
+    "corrects temperatures by 6.5 °C a kilometre between the grid's height and the spot's",
+    arguments: [("500", "900", 3.6), ("2000", "0", -12.0), ("100", "100", 1.0)])
+  func correctsTemperatures(elevation: String, grid: String, january: Double) throws {
+    let table = "\(header)\n\(row(elevation: elevation, grid: grid))\n"
+    let climate = try #require(try DestinationTable.read(table, file: "t.csv").first?.climate)
+    #expect(abs(climate.meanCelsius[0] - january) < 1e-9)
+    #expect(abs(climate.meanCelsius[11] - january - 11) < 1e-9)
+    #expect(climate.rainMillimetres[0] == 1)
   }
 
   @Test("says in which line it is wrong")
@@ -117,7 +130,9 @@ struct TableDestinationsTests {
       (row(latitude: "nan"), "no place on the Earth: nan, 14.1"),
       (row(means: "1 2"), "mean_c and rain_mm need twelve numbers each"),
       (row(months: "0 13"), "best_months are numbers 1 to 12"),
-      (row() + ",more", "17 fields instead of 16"),
+      (row(elevation: ""), "elevation_m is in whole metres, -430 to 8849: "),
+      (row(grid: "8850"), "grid_m is in whole metres, -430 to 8849: 8850"),
+      (row() + ",more", "20 fields instead of 19"),
     ]
     for (line, text) in cases {
       let error = #expect(throws: SourceError.self) { try DestinationTable.read("\(header)\n\(line)\n", file: "t.csv") }

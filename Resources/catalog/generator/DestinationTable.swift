@@ -4,7 +4,7 @@ import Spots
 struct DestinationTable {
   static let columns = [
     "id", "name", "country", "iso_a2", "continent", "subregion", "kind", "lat", "lon", "wikipedia_title", "timezone",
-    "currency", "languages", "mean_c", "rain_mm", "best_months",
+    "currency", "languages", "mean_c", "rain_mm", "best_months", "elevation_m", "elevation_at", "grid_m",
   ]
 
   /// Reads the table.
@@ -42,12 +42,14 @@ private struct DestinationRow {
     guard let latitude = Double(row.fields[7]), let longitude = Double(row.fields[8]),
       let coordinate = Coordinate(latitude: latitude, longitude: longitude)
     else { throw fault("no place on the Earth: \(row.fields[7]), \(row.fields[8])") }
+    let elevation = try metres(16)
     return Spot(
       id: try id(), name: try required(1), country: try required(2), countryCode: try countryCode(),
       continent: try required(4), subregion: row.fields[5], kind: kind, coordinate: coordinate,
-      wikipediaTitle: try required(9), timeZone: try required(10), currencies: words(row.fields[11]),
+      elevation: elevation, elevationPlace: row.fields[17], wikipediaTitle: try required(9), timeZone: try required(10),
+      currencies: words(row.fields[11]),
       languages: row.fields[12].split(separator: ";").map { String($0.drop { $0 == " " }) },
-      climate: try climate(), bestMonths: try months())
+      climate: try climate(elevation: elevation), bestMonths: try months())
   }
 
   private func id() throws(SourceError) -> String {
@@ -66,13 +68,23 @@ private struct DestinationRow {
     return code
   }
 
-  private func climate() throws(SourceError) -> Climate {
+  /// The climate at a height in metres: the grid's, corrected by what the air cools with the height between the two.
+  private func climate(elevation: Int) throws(SourceError) -> Climate {
     let means = words(row.fields[13]).compactMap { Double($0) }.filter { (-90...60).contains($0) }
     let rain = words(row.fields[14]).compactMap { Int($0) }.filter { (0...3000).contains($0) }
-    guard let climate = Climate(meanCelsius: means, rainMillimetres: rain) else {
+    let shift = Double(try metres(18) - elevation) * Climate.lapseRate
+    guard let climate = Climate(meanCelsius: means.map { $0 + shift }, rainMillimetres: rain) else {
       throw fault("mean_c and rain_mm need twelve numbers each")
     }
     return climate
+  }
+
+  /// A height, or depth below the sea, as whole metres.
+  private func metres(_ column: Int) throws(SourceError) -> Int {
+    guard let metres = Int(row.fields[column]), (-430...8849).contains(metres) else {
+      throw fault("\(DestinationTable.columns[column]) is in whole metres, -430 to 8849: \(row.fields[column])")
+    }
+    return metres
   }
 
   private func months() throws(SourceError) -> MonthSet {
