@@ -10,6 +10,7 @@ public enum Action: Hashable, Sendable {
   case share(String)
   case map(String)
   case wiki(String)
+  case doctor
   case paths
   case credits
   case version
@@ -26,6 +27,7 @@ public enum Action: Hashable, Sendable {
     case .share: "--share"
     case .map: "--map"
     case .wiki: "--wiki"
+    case .doctor: "--doctor"
     case .paths: "--paths"
     case .credits: "--credits"
     case .version: "--version"

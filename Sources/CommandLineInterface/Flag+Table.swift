@@ -29,6 +29,9 @@ extension Flag {
     Flag("wiki", nil, "SPOT", in: .actions, "print a link to the Wikipedia article") {
       invocation, value throws(CommandError) in try invocation.take(.wiki(value))
     },
+    Flag("doctor", in: .actions, "print what this terminal can do, and how a held key is told in it") {
+      invocation, _ throws(CommandError) in try invocation.take(.doctor)
+    },
     Flag("paths", in: .actions, "print where configuration, data, cache, log and resources are") {
       invocation, _ throws(CommandError) in try invocation.take(.paths)
     },

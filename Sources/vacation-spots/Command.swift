@@ -1,6 +1,10 @@
 import CommandLineInterface
+import Glibc
 import SpotStorage
 import Spots
+import Terminal
+import TerminalInput
+import VacationUI
 
 /// Carries out the actions that need no screen.
 struct Command {
@@ -17,6 +21,7 @@ struct Command {
     case .help: try StandardOutput.write(HelpText.text)
     case .version: try StandardOutput.write("\(ProgramFacts.name) \(ProgramFacts.version)\n")
     case .credits: try StandardOutput.write(ProgramFacts.credits)
+    case .doctor: try doctor()
     case .paths: try paths()
     case .list: try list()
     case .show(let name): try show(name)
@@ -27,6 +32,17 @@ struct Command {
     case .map(let name): try link(name) { $0.coordinate.openStreetMapURL() }
     case .wiki(let name): try link(name) { $0.wikipediaURL(language: invocation.language) }
     }
+  }
+
+  private func doctor() throws {
+    var screen = ScreenOptions(invocation)
+    let stored = (try? session.store(.readOnly).settings()) ?? [:]
+    screen.hold = Settings(stored: stored).hold(screen.hold)
+    let learned = stored[StoreLink.learned(Environment.value("TERM") ?? "")].flatMap { LearnedRepeat($0) }
+    var facts: TerminalFacts?
+    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { facts = try Doctor.examine(screen) }
+    let report = Doctor(facts: facts, learned: learned ?? LearnedRepeat(), hold: screen.hold)
+    try StandardOutput.write(report.text)
   }
 
   private func paths() throws {

@@ -24,10 +24,7 @@ func startScreen(_ options: Invocation) throws -> Int32 {
   let state = AppState(
     catalog: catalog, ratings: try link.ratings(), atlas: session.atlas(), rater: link.rater,
     settings: try link.settings(), options: start)
-  var screen = ScreenOptions()
-  screen.ascii = options.screen.isASCII
-  screen.mouse = options.screen.hasMouse
-  screen.color = options.screen.theme == .mono ? .never : ScreenOptions.ColorChoice(options.color)
+  var screen = ScreenOptions(options)
   let terminal = Environment.value("TERM") ?? ""
   screen.hold.learned = link.learned(of: terminal)
   screen.hold = state.settings.hold(screen.hold)
@@ -40,6 +37,16 @@ func startScreen(_ options: Invocation) throws -> Int32 {
     return try Terminal.run(&program, options: screen)
   } catch let error as TerminalError {
     throw CommandError("\(error)", status: ExitStatus.usage)
+  }
+}
+
+extension ScreenOptions {
+  /// What the command line says of the screen.
+  init(_ options: Invocation) {
+    self.init()
+    ascii = options.screen.isASCII
+    mouse = options.screen.hasMouse
+    color = options.screen.theme == .mono ? .never : ColorChoice(options.color)
   }
 }
 

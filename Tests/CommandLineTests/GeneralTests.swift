@@ -37,6 +37,16 @@ struct GeneralTests {
     #expect(result.errors.hasSuffix("Try 'vacation-spots --help'.\n"))
   }
 
+  @Test("reports without a terminal what it knows, and nothing private")
+  func doctor() throws {
+    let result = try Program().run("--doctor")
+    #expect(result.status == 0)
+    #expect(result.output.contains("terminal\tnone"))
+    let names = result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    #expect(names.first == "program")
+    #expect(!result.output.contains("/home"))
+  }
+
   @Test("prints its paths as key, tab, path")
   func printsPaths() throws {
     var program = try Program()

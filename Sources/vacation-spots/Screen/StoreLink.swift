@@ -48,7 +48,8 @@ struct StoreLink {
     _ = give(.set(name: Self.learned(terminal), value: learned.description))
   }
 
-  private static func learned(_ terminal: String) -> String { "learned-repeat \(terminal)" }
+  /// The name of the setting for a terminal.
+  static func learned(_ terminal: String) -> String { "learned-repeat \(terminal)" }
 
   var descriptors: [Int32] { [watch?.descriptor, worker?.descriptor].compactMap { $0 } }
 
