@@ -32,6 +32,12 @@ extension Coordinate {
     return "geo:\(FixedPoint.text(latitude, places: 5)),\(longitude)"
   }
 
+  /// Latitude and longitude for files, with six decimals (0.1 m); the longitude is below 180, as GPX 1.1 asks for.
+  var exchangeDegrees: (latitude: String, longitude: String) {
+    let east = FixedPoint.text(longitude, places: 6)
+    return (FixedPoint.text(latitude, places: 6), east == "180.000000" ? "-180.000000" : east)
+  }
+
   /// A link to OpenStreetMap with a marker at the place.
   /// - Parameter zoom: the map's zoom level, 0 (the world) to 19 (houses).
   public func openStreetMapURL(zoom: Int = 12) -> String {

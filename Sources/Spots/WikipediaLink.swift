@@ -13,7 +13,7 @@ public enum WikipediaLink {
       switch byte {
       case UInt8(ascii: " "): result += "_"
       case let byte where isPlain(byte): result.unicodeScalars.append(Unicode.Scalar(byte))
-      default: result += "%" + hexadecimal(byte)
+      default: result += "%" + PercentEncoding.hexadecimal(byte)
       }
     }
     return result
@@ -27,11 +27,6 @@ public enum WikipediaLink {
       return true
     default: return "-._;@$!*(),/~:'".utf8.contains(byte)
     }
-  }
-
-  /// Two upper-case digits, as RFC 3986 asks for.
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   /// The first part of a language tag (`pt-BR`, `de_AT`) in lower case, where it is two or three letters.

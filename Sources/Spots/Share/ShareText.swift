@@ -1,7 +1,7 @@
 extension Spot {
   /// What one sends to somebody about the spot: its name, the first sentence on why to go, a link to a map.
   public var shareText: String {
-    var lines = [country.isEmpty ? name : "\(name), \(country)"]
+    var lines = [fullName]
     if let sentence = Self.firstSentence(whyVisit) { lines.append(sentence) }
     lines.append(coordinate.openStreetMapURL())
     return lines.joined(separator: "\n")
