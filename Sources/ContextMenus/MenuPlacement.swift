@@ -100,16 +100,47 @@ struct MenuPlacement {
         return Result(menu: Rect(origin: Point(x: x, y: top(menu.height, isAbove)), size: menu), isAbove: isAbove)
       }
     }
-    if let beside = beside() { return Result(menu: beside) }
+    if let beside = beside() { return withPreview(beside: beside) }
     // A card of two thirds, scrolling, is better than one over the view that it is about.
     let isAbove = spaceAbove > spaceBelow
     let room = min(space(isAbove), maxHeight)
     if room >= min(height, max(6, height * 2 / 3)) {
-      let size = Size(width: menu.width, height: min(height, room))
-      return Result(menu: Rect(origin: Point(x: x, y: top(size.height, isAbove)), size: size), isAbove: isAbove)
+      return withPreview(scrolled: Size(width: menu.width, height: min(height, room)), x: x, isAbove: isAbove)
     }
     let y = clampedY(held.maxY, height: height)
     return Result(menu: Rect(x: x, y: y, width: menu.width, height: height))
+  }
+
+  /// A preview left of a card that scrolls, in the same rows.
+  private func withPreview(scrolled card: Size, x: Int, isAbove: Bool) -> Result {
+    let y = top(card.height, isAbove)
+    for index in previews.indices {
+      let preview = previews[index]
+      guard preview.height <= space(isAbove), preview.width + card.width <= area.width else { continue }
+      let left = column(width: preview.width + card.width)
+      return Result(
+        menu: Rect(origin: Point(x: left + preview.width, y: y), size: card),
+        preview: Rect(origin: Point(x: left, y: top(preview.height, isAbove)), size: preview), previewIndex: index,
+        isAbove: isAbove)
+    }
+    return Result(menu: Rect(origin: Point(x: x, y: y), size: card), isAbove: isAbove)
+  }
+
+  /// A preview below or above the held view, with the card beside both.
+  private func withPreview(beside card: Rect) -> Result {
+    let isRight = card.minX >= held.maxX
+    for index in previews.indices {
+      let preview = previews[index]
+      for isAbove in [false, true] where preview.height <= space(isAbove) && preview.width <= area.width {
+        let x = clampedX(isRight ? held.minX : held.maxX - preview.width, width: preview.width)
+        let cardX = isRight ? max(held.maxX, x + preview.width) : min(held.minX, x) - card.width
+        let moved = Rect(origin: Point(x: cardX, y: card.minY), size: card.size)
+        guard area.contains(moved) else { continue }
+        let y = top(preview.height, isAbove)
+        return Result(menu: moved, preview: Rect(origin: Point(x: x, y: y), size: preview), previewIndex: index)
+      }
+    }
+    return Result(menu: card)
   }
 
   private func beside() -> Rect? {

@@ -191,6 +191,16 @@ struct PlacementTests {
     #expect(box(Size(width: 24, height: 6)) == nil)
   }
 
+  @Test("with its preview, even where the menu is too tall to stand above or below", arguments: [30, 80])
+  func previewOfTallMenu(width: Int) {
+    let anchor = Rect(x: 0, y: 12, width: width, height: 1)
+    let preview = Preview<Message>([Fixtures.thumbnail()], commit: .open)
+    let menu = TestMenu.open(Fixtures.plain(14), preview: preview, anchor: anchor)
+    #expect(menu.layout.preview?.size == Size(width: 24, height: 10))
+    #expect(!menu.layout.frame.isEmpty && menu.layout.preview?.intersects(menu.layout.cards[0].rect) == false)
+    #expect(!menu.layout.cards[0].rect.intersects(anchor) && menu.layout.preview?.intersects(anchor) == false)
+  }
+
   @Test("with the right size at the very first opening")
   func firstSize() {
     let menu = TestMenu.open(Fixtures.rowMenu(4))
