@@ -50,12 +50,17 @@ extension OpenMenu {
       }
     }
     hints.append(MenuHint("esc", !typeAhead.isEmpty ? "clear" : levels.count > 1 ? "back" : "close"))
-    if focus != .preview, preview?.commit != nil { hints.append(MenuHint("tab", "preview")) }
-    if case .accessory = focus {
-    } else if let accessory, !accessory.items.isEmpty {
-      hints.append(MenuHint(preview?.commit == nil ? "tab" : "tab tab", "bar"))
-    }
+    if !others.isEmpty { hints.append(MenuHint("tab", others.joined(separator: ", "))) }
     return hints
+  }
+
+  /// The parts to which Tab leads, in its order.
+  private var others: [String] {
+    var parts: [String] = []
+    if focus != .preview, preview?.commit != nil { parts.append("preview") }
+    if case .accessory = focus { return parts }
+    if let accessory, !accessory.items.isEmpty { parts.append("bar") }
+    return parts
   }
 
   /// The keys that matter now: for the left end of the status line.
