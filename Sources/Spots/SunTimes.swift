@@ -59,7 +59,8 @@ private struct Sun {
 
   init(at moment: Double) {
     let century = (moment / 86_400 + 2_440_587.5 - 2_451_545) / 36_525
-    let meanLongitude = (280.46646 + century * (36_000.76983 + century * 0.0003032)).truncatingRemainder(dividingBy: 360)
+    let meanLongitude = (280.46646 + century * (36_000.76983 + century * 0.0003032))
+      .truncatingRemainder(dividingBy: 360)
     let anomaly = (357.52911 + century * (35_999.05029 - 0.0001537 * century)).radians
     let eccentricity = 0.016708634 - century * (0.000042037 + 0.0000001267 * century)
     let center =
