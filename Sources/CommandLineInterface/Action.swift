@@ -7,7 +7,8 @@ public enum Action: Hashable, Sendable {
   case rate([RatingRequest])
   case unrate([String])
   case note([NoteRequest])
-  case share(String)
+  case home(HomeRequest)
+  case share([String])
   case map(String)
   case wiki(String)
   case doctor
@@ -24,6 +25,7 @@ public enum Action: Hashable, Sendable {
     case .rate: "--rate"
     case .unrate: "--unrate"
     case .note: "--note"
+    case .home: "--home"
     case .share: "--share"
     case .map: "--map"
     case .wiki: "--wiki"

@@ -4,7 +4,7 @@ import Spots
 public enum Column: String, CaseIterable, Sendable {
   case id, name, country, code, continent, region, kind, best, lat, lon, zone, currency, languages, stars, average,
     raters
-  case source
+  case source, elevation
 
   /// What a person sees in a list.
   static let forPeople: [Column] = [.id, .name, .country, .kind, .best, .average, .stars]
@@ -16,7 +16,7 @@ public enum Column: String, CaseIterable, Sendable {
 
   var isNumber: Bool {
     switch self {
-    case .lat, .lon, .stars, .average, .raters: true
+    case .lat, .lon, .stars, .average, .raters, .elevation: true
     default: false
     }
   }
@@ -67,6 +67,7 @@ public struct Rows: Sendable {
     case .average: ratings.average(at: index).map { Number.text($0, places: 2) } ?? ""
     case .raters: String(ratings.raters(at: index))
     case .source: "catalog"
+    case .elevation: catalog.elevation(at: index).map { String($0) } ?? ""
     }
   }
 

@@ -2,7 +2,7 @@ import Spots
 
 /// The one table of flags: parsing and `--help` both read it.
 extension Flag {
-  static let table: [Flag] = actions + selection + output + people + screen + other
+  static let table: [Flag] = actions + selection + output + sharing + people + screen + other
 
   private static let actions = [
     Flag("list", in: .actions, "list the spots") { invocation, _ throws(CommandError) in try invocation.take(.list) },
@@ -20,8 +20,12 @@ extension Flag {
       "note", nil, "SPOT=TEXT", in: .actions,
       "write a traveller's note; - as TEXT reads it from standard input (repeatable: all or nothing)"
     ) { invocation, value throws(CommandError) in try invocation.take(.note([NoteRequest(value)])) },
-    Flag("share", nil, "SPOT", in: .actions, "print a text to send to somebody") {
-      invocation, value throws(CommandError) in try invocation.take(.share(value))
+    Flag(
+      "home", nil, "SPOT|LAT,LON", in: .actions,
+      "set the place that --show and the screen count distances from; none forgets it"
+    ) { invocation, value throws(CommandError) in try invocation.take(.home(HomeRequest(value))) },
+    Flag("share", nil, "SPOT", in: .actions, "print a text to send to somebody (repeatable)") {
+      invocation, value throws(CommandError) in try invocation.take(.share([value]))
     },
     Flag("map", nil, "SPOT", in: .actions, "print a link to a map") { invocation, value throws(CommandError) in
       try invocation.take(.map(value))
@@ -105,7 +109,7 @@ extension Flag {
     },
     Flag(
       "dry-run", "n", in: .output, for: .changes,
-      "say what --rate, --unrate or --note would do, and do nothing"
+      "say what --rate, --unrate, --note or --home would do, and do nothing"
     ) {
       invocation, _ throws(CommandError) in invocation.isDryRun = true
     },
@@ -155,17 +159,6 @@ extension Flag {
       try invocation.take(.version)
     },
   ]
-
-  /// One of the few words that a flag takes.
-  private static func choice<T: RawRepresentable & CaseIterable>(
-    _ value: String, of flag: String
-  ) throws(CommandError) -> T where T.RawValue == String {
-    guard let choice = T(rawValue: value) else {
-      let words = T.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("\(flag) is one of \(words), not “\(value)”")
-    }
-    return choice
-  }
 }
 
 extension Invocation {

@@ -23,6 +23,10 @@ struct Flag: Sendable {
     case rows
     case changes
     case links
+    /// Sharing alone.
+    case share
+    /// Links to maps alone.
+    case map
   }
 
   /// The name without the dashes.
@@ -56,7 +60,8 @@ struct Flag: Sendable {
     case (.selection, nil), (.selection, .list): true
     case (.list, .list): true
     case (.rows, .list), (.rows, .show), (.rows, .rate), (.rows, .unrate): true
-    case (.changes, .rate), (.changes, .unrate), (.changes, .note): true
+    case (.changes, .rate), (.changes, .unrate), (.changes, .note), (.changes, .home): true
+    case (.share, .share), (.map, .map): true
     case (.links, .wiki), (.links, .show), (.links, .share), (.links, .list): true
     default: false
     }

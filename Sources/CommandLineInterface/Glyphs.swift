@@ -13,9 +13,9 @@ public struct Glyphs: Hashable, Sendable {
   let ellipsis: Unicode.Scalar
 
   public static let unicode = Glyphs(
-    star: "★", emptyStar: "☆", dash: "–", none: "–", dot: "·", degree: "°C", ellipsis: "…")
+    star: "★", emptyStar: "☆", dash: "–", none: "–", dot: "·", degree: "°", ellipsis: "…")
   public static let ascii = Glyphs(
-    star: "*", emptyStar: ".", dash: "-", none: "-", dot: "-", degree: "C", ellipsis: "~")
+    star: "*", emptyStar: ".", dash: "-", none: "-", dot: "-", degree: "", ellipsis: "~")
 
   /// The glyphs for a locale, as `LC_ALL`, `LC_CTYPE` or `LANG` (the first that isn't empty) name it.
   public static func of(environment: (String) -> String?) -> Glyphs {

@@ -70,6 +70,7 @@ extension Invocation {
       }
       throw .usage("--\(flag.long) has no meaning with \(action.flag)")
     }
+    if replacesOutput && output == nil { throw .usage("--yes belongs to --output FILE") }
     if hasHeader && format != .plain { throw .usage("--header belongs to --plain") }
   }
 

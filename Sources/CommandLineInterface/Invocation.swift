@@ -22,6 +22,14 @@ public struct Invocation: Equatable, Sendable {
   public var isDemo = false
   /// The Wikipedia to link to.
   public var language = "en"
+  /// The name of the format that is shared in.
+  public var shareFormat = "text"
+  /// The file to write to; nil for standard output.
+  public var output: String?
+  /// Whether a file that is there is replaced.
+  public var replacesOutput = false
+  /// The map to link to.
+  public var mapService = MapService.openStreetMap
   public var screen = ScreenRequest()
   /// The flags that were given, by their long names without the dashes.
   var given: Set<String> = []
@@ -48,6 +56,7 @@ public struct Invocation: Equatable, Sendable {
     switch (before, new) {
     case (.rate(let requests), .rate(let more)): action = .rate(requests + more)
     case (.unrate(let names), .unrate(let more)): action = .unrate(names + more)
+    case (.share(let names), .share(let more)): action = .share(names + more)
     case (.note(let before), .note(let after)):
       guard (before + after).count(where: { $0.text == nil }) < 2 else {
         throw .usage("standard input can be read once, so only one --note may be SPOT=-")

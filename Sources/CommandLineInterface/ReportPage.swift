@@ -18,6 +18,12 @@ struct ReportPage {
     for part in Text.wrapped(Text.sanitised(line), to: width - 2) { text += "  \(part)\n" }
   }
 
+  /// A line that matters less.
+  mutating func aside(_ line: String) {
+    let line = Text.sanitised(line)
+    text += "  " + (style.isColored ? "\u{1B}[\(SGR.dim)m\(line)\u{1B}[0m" : line) + "\n"
+  }
+
   /// A text with lines of its own, further in.
   mutating func body(_ body: String) {
     for part in Text.wrapped(Text.sanitised(body, keepingLines: true), to: width - 4) {

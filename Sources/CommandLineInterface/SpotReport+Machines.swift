@@ -18,6 +18,10 @@ extension SpotReport {
     members["why_visit"] = .string(spot.whyVisit)
     members["what_to_see"] = .string(spot.whatToSee)
     members["climate"] = climate
+    members["elevation_m"] = spot.elevation.map { .integer($0) } ?? .null
+    members["elevation_at"] = .string(spot.elevationPlace)
+    members["sun"] = sunMembers
+    members["home"] = homeMembers
     members["ratings"] = .array(
       rows.ratings.ratings(at: index).map { rating in
         .object([
@@ -33,6 +37,7 @@ extension SpotReport {
     let columns = Column.allCases.map { ($0.rawValue, rows.value($0, at: index)) }
     var lines = columns
     lines.append(("local_time", localTime?.rfc3339 ?? ""))
+    lines += placeLines
     lines.append(("why_visit", spot.whyVisit))
     lines.append(("what_to_see", spot.whatToSee))
     lines.append(("best_reason", spot.bestReason))

@@ -24,19 +24,22 @@ extension SpotReport {
   private func weather(_ page: inout ReportPage) {
     guard let climate = spot.climate else { return }
     page.section("Weather (means over many years)")
-    let degrees = climate.meanCelsius.map { FixedPoint.text($0, places: 0) }
+    let units = viewpoint.units
+    let degree = page.style.glyphs.degree
     page.row("", (1...12).map { Month.abbreviation($0) })
-    page.row(page.style.glyphs.degree, degrees)
-    page.row("mm", climate.rainMillimetres.map { String($0) })
+    page.row(degree + units.degreeLetter, climate.meanCelsius.map { units.temperature($0) })
+    page.row(units.rainUnit, climate.rainMillimetres.map { units.rain($0) })
+    if let method = spot.climateMethod(units, degree: degree) { page.aside(method) }
     let reason = spot.bestReason.isEmpty ? "" : " (\(spot.bestReason))"
     page.fact("Best months", spot.bestMonths.display(dash: page.style.glyphs.dash) + reason)
   }
 
   private func facts(_ page: inout ReportPage) {
     page.section("Facts")
-    let time =
-      localTime.map { "\($0.weekdayAbbreviation) \($0.clock) (UTC\($0.offset == 0 ? "" : $0.offsetText)), " } ?? ""
-    page.fact("Local time", time + spot.timeZone)
+    page.fact("Local time", clockText)
+    page.fact("Sun", sunText)
+    if let home = viewpoint.home { page.fact("From home", home.distanceText(to: spot.coordinate, viewpoint.units)) }
+    if let elevation = spot.elevationText(viewpoint.units) { page.fact("Elevation", elevation) }
     page.fact("Currency", spot.currency)
     page.fact("Languages", spot.languages.joined(separator: ", "))
     page.fact("Coordinates", spot.coordinate.text(.decimal))

@@ -11,9 +11,16 @@ public struct SpotReport: Sendable {
   let now: Int64
   /// The spot's offset from UTC at that moment, in seconds; nil where the system doesn't know the zone.
   let offset: Int?
+  let viewpoint: Viewpoint
 
   /// Makes a report; nil where the rows have no first spot.
-  public init?(_ rows: Rows, notes: NoteBook, now: Int64, offset: (String) -> Int?) {
+  /// - Parameters:
+  ///   - now: seconds since 1970.
+  ///   - viewpoint: where the reader is.
+  ///   - offset: the offset from UTC of a time zone at that moment, in seconds; nil where the zone is not known.
+  public init?(
+    _ rows: Rows, notes: NoteBook, now: Int64, from viewpoint: Viewpoint = Viewpoint(), offset: (String) -> Int?
+  ) {
     guard let index = rows.indices.first, let spot = rows.catalog.spot(at: index) else { return nil }
     self.spot = spot
     self.rows = rows
@@ -21,6 +28,7 @@ public struct SpotReport: Sendable {
     self.index = index
     self.now = now
     self.offset = offset(spot.timeZone)
+    self.viewpoint = viewpoint
   }
 
   /// The report in a style.

@@ -74,12 +74,13 @@ struct TableWriter: ListWriter {
 /// The parameters of `CSI … m` (ECMA-48, select graphic rendition) that the lists use.
 enum SGR {
   static let bold = "1"
+  static let dim = "2"
 
   static func style(of column: Column) -> String? {
     switch column {
     case .name: "36"
     case .stars, .average: "33"
-    case .id: "2"
+    case .id: dim
     default: nil
     }
   }

@@ -28,8 +28,9 @@ struct Command {
     case .rate(let requests): try change(requests)
     case .unrate(let names): try change(names.map { RatingRequest(spot: $0, stars: nil) })
     case .note(let requests): try note(requests)
-    case .share(let name): try link(name) { $0.shareText }
-    case .map(let name): try link(name) { $0.coordinate.openStreetMapURL() }
+    case .home(let request): try home(request)
+    case .share(let names): try share(names)
+    case .map(let name): try link(name) { $0.mapURL(invocation.mapService) }
     case .wiki(let name): try link(name) { $0.wikipediaURL(language: invocation.language) }
     }
   }
@@ -68,7 +69,10 @@ struct Command {
     let notes = NoteBook(rater: rater, notes: try store.notes(of: spot), reactions: try store.reactions(of: spot))
     let rows = Rows(catalog: catalog, ratings: book, indices: [index])
     let now = SystemClock.milliseconds() / 1000
-    let report = SpotReport(rows, notes: notes, now: now) { SystemTimeZones.offset(of: $0, at: now) }
+    let viewpoint = Viewpoint(
+      home: try store.setting(Home.setting).flatMap { Home($0) }, offset: SystemClock.offset(at: now),
+      units: MeasurementSystem(environment: Environment.value))
+    let report = SpotReport(rows, notes: notes, now: now, from: viewpoint) { SystemTimeZones.offset(of: $0, at: now) }
     guard let report else { return }
     try StandardOutput.write(report.bytes(style))
   }

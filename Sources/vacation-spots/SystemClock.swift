@@ -10,6 +10,14 @@ enum SystemClock {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
+  /// Seconds that the clock here (`TZ`, else the system's zone) is ahead of UTC; nil where the system can't tell.
+  /// - Parameter moment: seconds since 1970.
+  static func offset(at moment: Int64) -> Int? {
+    var moment = time_t(moment)
+    var civil = tm()
+    return localtime_r(&moment, &civil) == nil ? nil : civil.tm_gmtoff
+  }
+
   /// Seconds that the clocks here are ahead of UTC at a moment, as `TZ` or the system says.
   static func localOffset(at moment: Int64) -> Int {
     var time = time_t(moment)

@@ -26,7 +26,10 @@ struct InvocationTests {
       ),
       // A mark upon the sign is text, and does not hide the sign.
       ("--note bled=\u{301}x", .note([NoteRequest(spot: "bled", text: "\u{301}x")])),
-      ("--unrate a --unrate b", .unrate(["a", "b"])), ("--share x", .share("x")), ("--map x", .map("x")),
+      ("--unrate a --unrate b", .unrate(["a", "b"])), ("--share x", .share(["x"])),
+      ("--share x --share y", .share(["x", "y"])),
+      ("--home none", .home(.none)), ("--home bled", .home(.spot("bled"))),
+      ("--home -1.5,2", .home(.coordinate(Coordinate(clamping: -1.5, 2)))), ("--map x", .map("x")),
       ("--wiki x", .wiki("x")), ("--paths", .paths), ("--credits", .credits), ("-V", .version),
       ("--version", .version), ("--show -x", .show("-x")), ("--list --", .list),
       // The help wins over everything, mistakes included.
@@ -81,7 +84,7 @@ struct InvocationTests {
       (
         "--list --columns id,,name",
         "--columns knows no “”; there are id, name, country, code, continent, region, kind, best, lat, lon, zone, "
-          + "currency, languages, stars, average, raters, source"
+          + "currency, languages, stars, average, raters, source, elevation"
       ),
       ("--json", "--json needs an action, such as --list"),
       ("-n", "--dry-run needs an action, such as --rate SPOT=STARS"),
@@ -89,6 +92,12 @@ struct InvocationTests {
       ("--show x --filter y", "--filter has no meaning with --show"),
       ("--rate x=1 --limit 2", "--limit has no meaning with --rate"),
       ("--share x --json", "--json has no meaning with --share"),
+      ("--share x --format kml", "--format is one of text, mailto, geo, gpx, geojson, vcard, not “kml”"),
+      ("--share x --yes", "--yes belongs to --output FILE"),
+      ("--share x --output=", "--output needs FILE"),
+      ("--list -o x", "--output has no meaning with --list"),
+      ("--map x --service bing", "--service is one of openstreetmap, google, apple, osmand, organic-maps, not “bing”"),
+      ("--home=", "--home needs SPOT, LAT,LON or none"),
       ("--list --as=", "the name of a rater is empty; give one with --as NAME"),
       ("--list --data-dir=", "--data-dir needs a folder"),
     ])

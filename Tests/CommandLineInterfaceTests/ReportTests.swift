@@ -7,7 +7,8 @@ import Testing
 struct SpotReportTests {
   private let spot = Spot(
     id: "bled", name: "Bled", country: "Slovenia", countryCode: "SI", continent: "Europe", subregion: "Southern Europe",
-    kind: .nature, coordinate: Coordinate(clamping: 46.3636, 14.0938), wikipediaTitle: "Lake_Bled",
+    kind: .nature, coordinate: Coordinate(clamping: 46.3636, 14.0938), elevation: 475,
+    elevationPlace: "the lake", wikipediaTitle: "Lake_Bled",
     timeZone: "Europe/Ljubljana", currencies: ["EUR"], languages: ["Slovene", "Italian"],
     climate: Climate(meanCelsius: (0..<12).map { Double($0) - 1.5 }, rainMillimetres: (0..<12).map { $0 * 10 }),
     bestMonths: MonthSet(months: [6, 7, 8]), bestReason: "the lake is warm", whyVisit: "A church on an island.",
@@ -15,7 +16,7 @@ struct SpotReportTests {
 
   private func text(
     _ format: OutputFormat?, _ ratings: [(String, Stars)] = [], notes: [NoteChange] = [], glyphs: Glyphs = .unicode,
-    offset: Int? = 7200
+    offset: Int? = 7200, from viewpoint: Viewpoint = Viewpoint()
   ) throws -> String {
     let catalog = Catalog([spot])
     let book = RatingBook(
@@ -27,7 +28,7 @@ struct SpotReportTests {
     var noteBook = NoteBook(rater: "ann")
     for change in notes { noteBook.apply(change) }
     let rows = Rows(catalog: catalog, ratings: book, indices: [0])
-    let report = try #require(SpotReport(rows, notes: noteBook, now: 1_752_485_400) { _ in offset })
+    let report = try #require(SpotReport(rows, notes: noteBook, now: 1_752_485_400, from: viewpoint) { _ in offset })
     return String(decoding: report.bytes(style), as: UTF8.self)
   }
 
@@ -47,10 +48,13 @@ struct SpotReportTests {
                Jan  Feb  Mar  Apr  May  Jun  Jul  Aug  Sep  Oct  Nov  Dec
            °C   -2   -1    1    2    3    4    5    6    7    8    9   10
            mm    0   10   20   30   40   50   60   70   80   90  100  110
+        Corrected to 475 m by 6.5 °C per km.
         Best months   Jun–Aug (the lake is warm)
 
       Facts
         Local time    Mon 11:30 (UTC+02:00), Europe/Ljubljana
+        Sun           05:25 to 20:53
+        Elevation     475 m (the lake)
         Currency      EUR
         Languages     Slovene, Italian
         Coordinates   46.36360, 14.09380
@@ -72,6 +76,26 @@ struct SpotReportTests {
 
       """
     #expect(try text(nil, [("ann", .likeIt), ("zoe", .meh)]) == expected)
+  }
+
+  @Test("says how it is seen from where the reader is")
+  func saysHowItIsSeen() throws {
+    let home = Home(coordinate: Coordinate(clamping: 51.5072, -0.1275), title: "London")
+    let report = try text(nil, from: Viewpoint(home: home, offset: 3600, units: .us))
+    #expect(report.contains("\n  Local time    Mon 11:30 (UTC+02:00), 1 h ahead, Europe/Ljubljana\n"))
+    #expect(report.contains("\n  From home     735 mi SE of London\n"))
+    #expect(report.contains("\n  Elevation     1,558 ft (the lake)\n"))
+    #expect(report.contains("\n     °F   29   31   33"))
+    #expect(report.contains("\n     in  0.0  0.4  0.8"))
+    #expect(report.contains("\n  Corrected to 1,558 ft by 3.6 °F per 1,000 ft.\n"))
+  }
+
+  @Test("says when the sun rises and sets, in UTC where the clock there is not known")
+  func saysWhenTheSunRises() throws {
+    let there = #""sun":{"day":"day","rise":"2025-07-14T05:2"#
+    #expect(try text(.json).contains(there))
+    #expect(try text(.json, offset: nil).contains(#""sun":{"day":"day","rise":"2025-07-14T03:2"#))
+    #expect(!(try text(nil, offset: nil).contains("\n  Sun ")))
   }
 
   /// A note of two paragraphs with reactions, and a changed one.
