@@ -13,7 +13,8 @@ private struct Normal: CustomTestStringConvertible, Sendable {
   var testDescription: String { id }
 }
 
-/// Normals of national weather services (1991–2020 or 1981–2010), rounded, of stations near the spot's elevation.
+/// Means as they are commonly given for stations near the spot's elevation, to about a degree: enough to tell a
+/// corrected temperature from one that is ten degrees off.
 private let normals: [Normal] = [
   Normal(id: "leh", january: -7, july: 17.5, tolerance: 4),
   Normal(id: "pokhara", january: 13.5, july: 26, tolerance: 3),
