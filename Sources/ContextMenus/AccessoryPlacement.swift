@@ -7,12 +7,16 @@ struct AccessoryPlacement {
   /// The rest, already placed.
   var placed: MenuPlacement.Result
   var alignment: AccessoryAlignment
+  /// Whether the preview is the held view itself, lifted.
+  var isLifted = false
 
   /// The place for an accessory of this size; `nil` where there is no room beside everything else.
   func rect(for size: Size) -> Rect? {
     let width = min(size.width, area.width)
     let parts = [placed.menu, placed.preview ?? Rect(.zero)]
-    let group = parts.reduce(anchor) { $0.union($1) }
+    // A lifted view may have been moved away from the held one, which then stands behind and may be covered.
+    let held = isLifted && placed.preview != nil ? Rect(.zero) : anchor
+    let group = parts.reduce(held) { $0.union($1) }
     let x = column(width: width, group: group)
     let above = Rect(x: x, y: group.minY - size.height, width: width, height: size.height)
     let below = Rect(x: x, y: group.maxY, width: width, height: size.height)
@@ -26,7 +30,7 @@ struct AccessoryPlacement {
     let candidates =
       (placed.isAbove ? [below, above] : [above, below]) + [overMenu, underMenu, right, left, besideMenu]
     return candidates.first { candidate in
-      area.contains(candidate) && parts.allSatisfy { !$0.intersects(candidate) } && !anchor.intersects(candidate)
+      area.contains(candidate) && parts.allSatisfy { !$0.intersects(candidate) } && !held.intersects(candidate)
     }
   }
 

@@ -18,6 +18,8 @@ struct MenuPlacement {
   var lifted: Rect?
   /// Whether the lifted view may be moved to make room.
   var mayShift = false
+  /// The rows that an accessory wants above the lifted view.
+  var accessoryHeight = 0
 
   struct Result: Equatable {
     var menu = Rect(.zero)
@@ -155,6 +157,7 @@ struct MenuPlacement {
   private func aroundLifted() -> Result {
     let view = (lifted ?? anchor).intersection(area)
     if menu.isEmpty { return Result(preview: view.isEmpty ? nil : view) }
+    if let stacked = stacked(view) { return stacked }
     var result = menuAlone()
     result.preview = view.isEmpty || result.menu.intersects(view) ? nil : view
     guard mayShift, isTooTall || result.preview == nil || result.menu.height < menu.height else { return result }
@@ -166,6 +169,16 @@ struct MenuPlacement {
     result.menu = Rect(x: column(width: menu.width), y: y + rows, width: menu.width, height: height)
     result.isAbove = false
     return result
+  }
+
+  /// The accessory above the view, the view, and the menu below it, moved by as little as they need.
+  private func stacked(_ view: Rect) -> Result? {
+    let total = accessoryHeight + view.height + height
+    guard mayShift, accessoryHeight > 0, !view.isEmpty, !isTooTall, total <= area.height else { return nil }
+    let y = max(area.minY + accessoryHeight, min(view.minY, area.maxY - height - view.height))
+    return Result(
+      menu: Rect(x: column(width: menu.width), y: y + view.height, width: menu.width, height: height),
+      preview: Rect(x: view.minX, y: y, width: view.width, height: view.height))
   }
 
   // MARK: Columns and rows

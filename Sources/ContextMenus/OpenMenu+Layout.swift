@@ -98,8 +98,16 @@ extension OpenMenu {
     } else {
       placement.lifted = liftedRect
       placement.mayShift = preview != nil
+      if level == 0, preview != nil { placement.accessoryHeight = accessoryHeight }
     }
     return placement.result()
+  }
+
+  /// The rows of the accessory's largest form that is no wider than the area; 0 without one.
+  private var accessoryHeight: Int {
+    guard let accessory else { return 0 }
+    let forms = accessory.forms(theme: theme)
+    return (forms.first { $0.canvas.size.width <= area.width } ?? forms.last)?.canvas.size.height ?? 0
   }
 
   private func maxCardHeight(in area: Rect) -> Int { min(area.height, max(4, size.height - 2)) }
@@ -152,7 +160,8 @@ extension OpenMenu {
     let fitting = forms.filter { $0.canvas.size.width <= area.width && $0.canvas.size.height * 3 <= area.height }
     guard let smallest = forms.min(by: { $0.canvas.size.height < $1.canvas.size.height }) else { return }
     let placement = AccessoryPlacement(
-      area: area, anchor: anchor.clamped(to: area), placed: parts.result, alignment: accessory.alignment)
+      area: area, anchor: anchor.clamped(to: area), placed: parts.result, alignment: accessory.alignment,
+      isLifted: preview?.style == .lifted)
     for form in fitting.isEmpty ? forms.suffix(1) : fitting {
       if let rect = placement.rect(for: form.canvas.size) { return setAccessory(form, rect) }
     }

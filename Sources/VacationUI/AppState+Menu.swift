@@ -30,7 +30,11 @@ extension AppState {
   mutating func handleMenu(_ input: MenuInput) -> [Effect] {
     let now = self.now
     guard let result = menu?.menu.handle(input, at: now) else { return [] }
-    return finish(result)
+    guard result == .passThrough else { return finish(result) }
+    // The menu was over already: the input is the screen's.
+    var effects = close()
+    for message in Routing(self, frame: RootView(self).frame()).messages(for: input) { effects += apply(message) }
+    return effects
   }
 
   /// Lets time act on the open menu.

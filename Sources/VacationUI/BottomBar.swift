@@ -11,7 +11,7 @@ struct BottomBar {
   func draw(on frame: inout Frame<Target>) {
     frame.canvas.fill(Rect(x: 0, y: row, width: width, height: 1))
     if let menu = state.menu?.menu {
-      drawMenuStatus(menu, on: &frame)
+      menu.drawStatusLine(in: Rect(x: 0, y: row, width: width, height: 1), on: &frame.canvas)
     } else if state.keyContext == .filter {
       drawFilter(on: &frame)
     } else if case .map(let map)? = state.routes.last, let field = map.search {
@@ -24,15 +24,6 @@ struct BottomBar {
     } else {
       drawHints(on: &frame)
     }
-  }
-
-  private func drawMenuStatus(_ menu: OpenMenu<Message>, on frame: inout Frame<Target>) {
-    let status = state.glyphs.text(menu.statusText)
-    let hint = state.glyphs.text(menu.hintText)
-    let shown = Text.truncated(status, to: width - 2, ellipsis: state.glyphs.ellipsis)
-    let start = width - 1 - Text.width(of: shown)
-    frame.canvas.write(shown, x: start, y: row, style: state.theme.strong)
-    if Text.width(of: hint) + 3 <= start { frame.canvas.write(hint, x: 1, y: row, style: state.theme.hint) }
   }
 
   private func drawFilter(on frame: inout Frame<Target>) {

@@ -34,8 +34,8 @@ extension AppState {
           Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id))
           shareMenu([id])
           Action(title: "Wikipedia", image: .book, key: .character("w"), message: .openWikipedia(id))
-          rateMenu([id])
           Action(title: "Add note", image: .note, key: .character("n"), message: .addNote(id))
+          rateMenu([id])
           removeRating([id])
         }
       })

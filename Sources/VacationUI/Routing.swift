@@ -46,7 +46,7 @@ public struct Routing {
     case .fill(let trigger, let progress): return target(of: trigger).map { [.press($0, progress: progress)] } ?? []
     case .tap(let trigger, let provisional):
       if let target = target(of: trigger) { return [.activate(target, provisional: provisional)] }
-      if case .key(let key) = trigger { return messages(for: .key(KeyEvent(key, text: key == .space ? " " : ""))) }
+      if case .key(let key) = trigger { return messages(for: KeyEvent(key, text: key == .space ? " " : "")) }
       return []
     case .settle: return [.settle]
     case .hold(let trigger, let takesBack): return hold(trigger, takesBack: takesBack)
@@ -80,6 +80,15 @@ public struct Routing {
       messages.append(.point(at: target))
     }
     return messages + [.openMenu(target, origin)]
+  }
+
+  /// What an input asks for that a menu did not take.
+  func messages(for input: MenuInput) -> [Message] {
+    switch input {
+    case .key(let key): messages(for: Gesture.event(.key(key)))
+    case .mouse(let mouse): messages(for: Gesture.event(.mouse(mouse)))
+    case .slide, .lift, .paste: []
+    }
   }
 
   private func menuMessages(for gesture: Gesture) -> [Message] {

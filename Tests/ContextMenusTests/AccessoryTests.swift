@@ -80,12 +80,17 @@ struct AccessoryTests {
     }
   }
 
-  @Test("stands above the lifted view, and below the menu where there is no room above")
+  @Test("stands above the lifted view, which moves down where there is no room above it, and up for the menu")
   func sides() {
     let above = bubble(Rect(x: 6, y: 10, width: 42, height: 3))
     #expect(above.layout.accessory?.maxY == 10 && above.layout.cards[0].rect.minY == 13)
-    let below = bubble(Rect(x: 6, y: 0, width: 42, height: 3))
-    #expect(below.layout.accessory?.minY == below.layout.cards[0].rect.maxY)
+    let top = bubble(Rect(x: 6, y: 0, width: 42, height: 3))
+    #expect(top.layout.accessory?.minY == 0 && top.layout.accessory?.maxY == 3)
+    #expect(top.layout.preview?.minY == 3 && top.layout.cards[0].rect.minY == 6)
+    let bottom = bubble(Rect(x: 6, y: 20, width: 42, height: 3))
+    let preview = bottom.layout.preview ?? Rect(.zero)
+    #expect(preview.minY < 20 && preview.height == 3)
+    #expect(bottom.layout.accessory?.maxY == preview.minY && bottom.layout.cards[0].rect.minY == preview.maxY)
   }
 
   @Test("does not move the menu where there is room for it")

@@ -208,3 +208,16 @@ struct MenuTests {
     #expect(state.menu?.menu.highlightedIdentifier(level: 0) == "View map")
   }
 }
+
+@Suite("The key after a menu")
+struct AfterMenuTests {
+  @Test("is the list's, even while the menu still shows how it closes")
+  func firstKey() {
+    var state = Sample.state()
+    state.type(.character("m"))
+    state.settleMenu()
+    state.type(.escape, .down)
+    #expect(state.menu == nil)
+    #expect(state.currentSpot == "bora-bora")
+  }
+}
