@@ -155,7 +155,7 @@ extension LongPressRecognizer {
       capabilities.mute(press.key.code)
       held = nil
     }
-    repeated?.interrupt(to: &gestures)
+    repeated?.interrupt(context, to: &gestures)
     repeated = nil
   }
 

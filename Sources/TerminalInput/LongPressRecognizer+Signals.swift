@@ -72,7 +72,12 @@ extension LongPressRecognizer {
   }
 
   mutating func learnedChanged() {
-    context = RepeatPress.Context(
-      model: RepeatModel(learner.learned, isRemote: settings.isRemote), settings: settings)
+    context = Self.context(learner, settings)
+  }
+
+  static func context(_ learner: RepeatLearner, _ settings: HoldSettings) -> RepeatPress.Context {
+    let line = LineKnowledge(
+      isRemote: settings.isRemote, smear: learner.learned.smear, answers: learner.answerTimes)
+    return RepeatPress.Context(model: RepeatModel(learner.learned, line: line), settings: settings)
   }
 }

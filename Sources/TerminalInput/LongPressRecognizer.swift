@@ -47,8 +47,7 @@ public struct LongPressRecognizer: Sendable {
     self.settings = settings
     learner = RepeatLearner(settings.learned)
     launch = start.map { Launch(start: $0) }
-    context = RepeatPress.Context(
-      model: RepeatModel(settings.learned, isRemote: settings.isRemote), settings: settings)
+    context = Self.context(learner, settings)
   }
 
   /// When ``tick(at:)`` wants to be called; `nil` for never.

@@ -116,17 +116,12 @@ struct RepeatLearner: Sendable {
     question = nil
     answers.append(now - asked)
     if answers.count > 8 { answers.removeFirst() }
-    guard !isSmearMeasured, let quickest = answers.min() else { return false }
-    // A quick answer proves a short line; of a slow one some share is smear, until there are enough to compare.
-    if quickest < 10 {
-      learned.smear = 1.5
-    } else if answers.count < 4 {
-      learned.smear = min(40, max(3, 0.15 * quickest))
-    } else {
-      let mean = answers.reduce(0, +) / Double(answers.count)
-      let squares = answers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-      learned.smear = min(150, max(1.5, (squares / Double(2 * (answers.count - 1))).squareRoot()))
-    }
     return true
+  }
+
+  /// The shortest and the longest of the last answer times, in ms.
+  var answerTimes: ClosedRange<Milliseconds>? {
+    guard let least = answers.min(), let most = answers.max() else { return nil }
+    return least...most
   }
 }

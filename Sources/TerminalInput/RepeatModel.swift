@@ -13,7 +13,7 @@ struct RepeatModel: Sendable {
   let link: LinkEstimate
   /// Learned delay and interval with how far they are trusted; `nil` where nothing was learned.
   private let delay: Milliseconds?
-  private let interval: Milliseconds?
+  let interval: Milliseconds?
   let machine: [Rhythm]
   private let trust: Double
 
@@ -22,8 +22,34 @@ struct RepeatModel: Sendable {
   static let shortestDelay: Milliseconds = 185
   static let longestDelay: Milliseconds = 1_300
 
-  init(_ learned: LearnedRepeat, isRemote: Bool) {
-    link = LinkEstimate(isRemote: isRemote, smear: learned.smear)
+  /// The odds of auto-repeat against taps that make so many bytes a hold; set by simulation.
+  ///
+  /// Two intervals that no finger makes or that are known, or three slow ones, are the least. Over a line that smears,
+  /// a few bytes prove little, but regularity cannot be asked for: there more bytes make up for lower odds.
+  func holdOdds(count: Int, meanGap: Milliseconds, isTicking: Bool) -> Double {
+    let isKnown = interval.map { abs(meanGap - $0) < 4 } ?? false
+    let isSlow = meanGap >= Self.slowGap
+    guard count >= (isSlow && !isKnown ? 4 : 3) else { return .infinity }
+    guard link.isFar else { return 170 }
+    if isTicking { return 400 }
+    switch count {
+    case 3: return 3_000
+    case 4: return 300
+    case 5: return isSlow && meanGap < Self.slowestGap ? 6 : 60
+    default: return isSlow ? (meanGap < Self.slowestGap ? 6 : 60) : 12
+    }
+  }
+
+  /// The odds that let the bytes of a key that fell silent be dropped as repeats of one press.
+  func dropOdds(meanGap: Milliseconds) -> Double { meanGap < Self.slowGap ? 20 : 100 }
+
+  /// Intervals from this on can be a finger's.
+  private static let slowGap: Milliseconds = 70
+  /// Hardly any auto-repeat is slower.
+  private static let slowestGap: Milliseconds = 114
+
+  init(_ learned: LearnedRepeat, line: LineKnowledge) {
+    link = LinkEstimate(line)
     delay = learned.delay
     interval = learned.interval
     let trust = learned.count == 0 ? 0 : learned.count < 3 ? 0.8 : 0.93
@@ -53,7 +79,7 @@ struct RepeatModel: Sendable {
     let fall = Self.logistic((Self.longestDelay - gap) / (width + 20))
     var density = rise * fall / (Self.longestDelay - Self.shortestDelay)
     if let delay, trust > 0 {
-      let deviation = (2 * smear * smear + 16).squareRoot()
+      let deviation = (2 * smear * smear + 9).squareRoot()
       let off = (gap - delay) / deviation
       density = (1 - trust) * density + trust * exp(-off * off / 2) / (deviation * 2.5066)
     }
@@ -61,10 +87,15 @@ struct RepeatModel: Sendable {
     return density + (gap < Self.longestDelay ? link.stall / Self.longestDelay : 0)
   }
 
-  /// Density of the gap between two taps: a rhythm, or a pause.
-  func tapDensity(_ gap: Milliseconds, smear: Milliseconds) -> Double {
+  /// Density of the gap between two taps: a rhythm, that of the gap before if there was one, or a pause.
+  func tapDensity(_ gap: Milliseconds, after before: Milliseconds?, smear: Milliseconds) -> Double {
     let floor = Self.logistic((gap - 68) / (0.8 * smear + 5))
-    let rhythm = gap > 60 ? 1 / (gap * 1.8) * (gap < 420 ? 1 : exp(-(gap - 420) / 150)) : 1 / (60 * 1.8)
+    var rhythm = gap > 60 ? 1 / (gap * 1.8) * (gap < 420 ? 1 : exp(-(gap - 420) / 150)) : 1 / (60 * 1.8)
+    if let before, before < 420 {
+      let deviation = 0.15 * before + smear
+      let off = (gap - before) / deviation
+      rhythm = 0.3 * rhythm + 0.7 * exp(-off * off / 2) / (deviation * 2.5066)
+    }
     let pause = exp(-gap / 700) / 700
     return floor * (0.6 * rhythm + 0.4 * pause) + 1e-6
   }

@@ -29,22 +29,24 @@ struct RepeatPress: Sendable {
     let time: Milliseconds
   }
 
-  /// Odds of auto-repeat against taps that make a hold, that make a tap, and that let a lone repeat be dropped.
-  private static let holdOdds = 100.0
+  /// Odds of auto-repeat against taps below which a byte is a tap.
   private static let tapOdds = 0.1
-  private static let dropOdds = 7.0
   /// Bytes closer than this came together.
   private static let batch: Milliseconds = 8
 
   let key: Key
   private var last: Milliseconds
+  private var lastGap: Milliseconds?
   private var runs: [RepeatRun] = []
+  private var ticks = TickCount()
   private var kept: [Kept] = []
   private var standing: Standing?
   /// Repeats are swallowed; no hold can follow any more.
   private var isSpent = false
   /// The key repeats and every byte of it is swallowed.
   private var isSwallowing = false
+  /// The moment of the hold passed, but the key did not seem to be down any more.
+  private var isOverdue = false
   /// The hold was told and its end was not.
   private var isOpen = false
   /// The key may have been down before anything was seen of it.
@@ -81,8 +83,15 @@ struct RepeatPress: Sendable {
 
   func deadline(_ context: Context) -> Milliseconds {
     if isSwallowing { return last + context.quiet }
-    if !kept.isEmpty { return last + context.patience }
-    return last + context.model.window
+    if !kept.isEmpty {
+      let patience = last + context.patience
+      // A key that repeats needs no further byte to be held long enough.
+      if !isOverdue, let due = holdTime(context), due > last, due < patience { return due }
+      return patience
+    }
+    // A train that seems to have ended may only be held up.
+    let isTrain = !isSpent && isRepeating(context)
+    return last + (isTrain ? RepeatModel.longestDelay : context.model.window)
   }
 
   /// Acts on silence; `true` when the key need not be watched any more.
@@ -97,7 +106,15 @@ struct RepeatPress: Sendable {
       return false
     }
     if !kept.isEmpty {
-      decideKept(to: &gestures)
+      if !isOverdue, let due = holdTime(context), due > last, now < last + context.patience {
+        if isRepeating(context, at: now) {
+          open(to: &gestures)
+        } else {
+          isOverdue = true
+        }
+        return false
+      }
+      decideKept(context, to: &gestures)
       return false
     }
     resolve(to: &gestures)
@@ -115,33 +132,59 @@ struct RepeatPress: Sendable {
       last = now
       return
     }
+    isOverdue = false
     weigh(at: now, late: late, context)
     kept.append(Kept(event: event, target: target, time: now))
     last = now
     let odds = runs.lazy.map(\.odds).max() ?? 0
-    if isSpent, odds >= Self.dropOdds {
+    if isSpent, isRepeating(context) {
       kept = []
       isSwallowing = true
-    } else if !isSpent, runs.contains(where: { $0.odds >= Self.holdOdds && now - $0.press >= context.leastHold }) {
-      gestures.append(.hold(trigger, takesBack: standing?.isProvisional ?? false))
-      standing = nil
-      kept = []
-      runs = []
-      isSwallowing = true
-      isOpen = true
+    } else if let due = holdTime(context), now >= due {
+      open(to: &gestures)
     } else if odds < Self.tapOdds {
       release(to: &gestures)
     }
   }
 
+  /// When the hold is due, if the key is known to repeat.
+  private func holdTime(_ context: Context) -> Milliseconds? {
+    if isSpent { return nil }
+    let model = context.model
+    var due: Milliseconds?
+    for run in runs where run.odds >= model.holdOdds(count: run.count, meanGap: run.meanGap, isTicking: ticks.isProven)
+    {
+      due = min(due ?? .infinity, run.press + context.leastHold)
+    }
+    return due
+  }
+
+  /// Whether the bytes so far are repeats, most probably, and at `now`, if it is given, still come.
+  private func isRepeating(_ context: Context, at now: Milliseconds? = nil) -> Bool {
+    runs.contains { run in
+      run.odds >= context.model.dropOdds(meanGap: run.meanGap) && now.map { run.isAlive(at: $0) } ?? true
+    }
+  }
+
+  private mutating func open(to gestures: inout [Gesture]) {
+    gestures.append(.hold(trigger, takesBack: standing?.isProvisional ?? false))
+    standing = nil
+    kept = []
+    runs = []
+    isSwallowing = true
+    isOpen = true
+  }
+
   /// Weighs the byte in all runs and begins a run with it.
   private mutating func weigh(at now: Milliseconds, late: Milliseconds, _ context: Context) {
     let isTogether = now - last < Self.batch
-    for index in runs.indices { runs[index].take(at: now, late: late, isTogether: isTogether) }
+    if !isTogether { ticks.take(gap: now - last) }
+    for index in runs.indices { runs[index].take(at: now, late: late, tick: ticks.period, isTogether: isTogether) }
     if isSpent, !beganUnseen, runs.isEmpty, standing == nil {
       runs.append(RepeatRun(context.model, odds: context.settings.isRemote ? 1 : 0.3, at: now))
     }
-    runs.append(RepeatRun(context.model, press: last, at: now))
+    runs.append(RepeatRun(context.model, press: last, after: lastGap, at: now))
+    lastGap = isTogether ? nil : now - last
     runs.removeAll { $0.count > 2 && $0.odds < 1e-3 }
     if runs.count > 6, let worst = runs.dropLast().indices.min(by: { runs[$0].odds < runs[$1].odds }) {
       runs.remove(at: worst)
@@ -151,8 +194,8 @@ struct RepeatPress: Sendable {
   // MARK: Endings
 
   /// Another key or a button was pressed.
-  mutating func interrupt(to gestures: inout [Gesture]) {
-    if !kept.isEmpty { decideKept(to: &gestures) }
+  mutating func interrupt(_ context: Context, to gestures: inout [Gesture]) {
+    if !kept.isEmpty { decideKept(context, to: &gestures) }
     resolve(to: &gestures)
     end(to: &gestures)
   }
@@ -177,8 +220,8 @@ struct RepeatPress: Sendable {
   }
 
   /// No further byte came: repeats of a key that was let go early are dropped, taps act.
-  private mutating func decideKept(to gestures: inout [Gesture]) {
-    if let odds = runs.lazy.map(\.odds).max(), odds >= Self.dropOdds {
+  private mutating func decideKept(_ context: Context, to gestures: inout [Gesture]) {
+    if isRepeating(context) {
       kept = []
     } else {
       release(to: &gestures)

@@ -8,14 +8,18 @@ struct RepeatRun: Sendable {
   private(set) var count = 1
   /// How much more probable auto-repeat is than taps.
   private(set) var odds: Double
+  private let start: Milliseconds
+  private var last: Milliseconds
   private let stall: Double
   private var filters: [RhythmFilter]
 
   /// Supposes that the byte at `now` repeats the press before it.
-  init(_ model: RepeatModel, press: Milliseconds, at now: Milliseconds) {
+  ///
+  /// - Parameter before: the gap between that press and the byte before it.
+  init(_ model: RepeatModel, press: Milliseconds, after before: Milliseconds?, at now: Milliseconds) {
     self.init(model, press: press, at: now) { smear, isFinger in
       let gap = now - press
-      return isFinger ? model.tapDensity(gap, smear: smear) : model.delayDensity(gap, smear: smear)
+      return isFinger ? model.tapDensity(gap, after: before, smear: smear) : model.delayDensity(gap, smear: smear)
     }
   }
 
@@ -28,34 +32,45 @@ struct RepeatRun: Sendable {
     _ model: RepeatModel, press: Milliseconds, at now: Milliseconds, density: (Milliseconds, Bool) -> Double
   ) {
     self.press = press
+    start = now
+    last = now
     stall = model.link.stall
     filters = []
-    filters.reserveCapacity((model.machine.count + Rhythm.finger.count) * LinkEstimate.smears.count)
+    filters.reserveCapacity((model.machine.count + Rhythm.finger.count) * model.link.suppositions.count)
     odds = 1
-    for (smear, share) in zip(LinkEstimate.smears, model.link.shares) {
-      let machine = share * density(smear, false)
-      let finger = share * density(smear, true)
+    for line in model.link.suppositions {
+      let blur = max(line.smear, line.heldUp)
+      let machine = line.share * density(blur, false)
+      let finger = line.share * density(blur, true)
       for rhythm in model.machine {
-        filters.append(RhythmFilter(rhythm, smear: smear, weight: machine * rhythm.share, at: now))
+        filters.append(RhythmFilter(rhythm, line, weight: machine * rhythm.share, at: now))
       }
       for rhythm in Rhythm.finger {
-        filters.append(RhythmFilter(rhythm, smear: smear, weight: finger * rhythm.share, at: now))
+        filters.append(RhythmFilter(rhythm, line, weight: finger * rhythm.share, at: now))
       }
     }
     settle()
   }
 
+  /// The mean time from byte to byte.
+  var meanGap: Milliseconds { count > 1 ? (last - start) / Double(count - 1) : 0 }
+
+  /// Whether the key still repeats at `now`, as far as is known.
+  func isAlive(at now: Milliseconds) -> Bool { now - last <= max(20, 1.5 * meanGap) }
+
   /// Takes the next byte of the key.
   ///
   /// - Complexity: some hundred steps of a filter.
-  mutating func take(at now: Milliseconds, late: Milliseconds, isTogether: Bool) {
+  mutating func take(at now: Milliseconds, late: Milliseconds, tick: Milliseconds?, isTogether: Bool) {
     count += 1
+    last = now
     filters.withUnsafeMutableBufferPointer { filters in
       for index in filters.indices {
         if isTogether {
           filters[index].takeTogether(at: now)
         } else {
-          filters[index].take(at: now, late: late, stall: filters[index].isFinger ? stall + 0.06 : stall)
+          filters[index].take(
+            at: now, late: late, tick: tick, stall: stall, pause: filters[index].isFinger ? 0.06 : 0)
         }
       }
     }

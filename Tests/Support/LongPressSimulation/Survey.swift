@@ -26,14 +26,15 @@ public struct Survey: Sendable {
   public struct Knowledge: Sendable {
     /// Delay and interval are learned.
     public var repeats = false
-    /// The recogniser knows of SSH, and what the line smears (ms).
+    /// The recogniser knows of SSH.
     public var isRemote = false
-    public var smear: Milliseconds?
+    /// So many answers of the terminal were timed before.
+    public var answers = 0
 
-    public init(repeats: Bool = false, isRemote: Bool = false, smear: Milliseconds? = nil) {
+    public init(repeats: Bool = false, isRemote: Bool = false, answers: Int = 0) {
       self.repeats = repeats
       self.isRemote = isRemote
-      self.smear = smear
+      self.answers = answers
     }
   }
 
@@ -44,7 +45,8 @@ public struct Survey: Sendable {
       let system = Typist.repeats[Int(random.uniform(0, Double(Typist.repeats.count)))]
       let times = Typist.hold(delay: system.delay, interval: system.interval, using: &random)
       let trial = Trial(
-        link.arrivals(of: times, using: &random), settings: knowledge.settings(system), readsLate: link.readsLate)
+        link.arrivals(of: times, using: &random), settings: knowledge.settings(system), readsLate: link.readsLate,
+        answers: knowledge.answers(over: link, using: &random))
       if let first = trial.holds.first {
         late.append(first - max(450, system.delay + 2 * system.interval))
       } else {
@@ -71,7 +73,8 @@ public struct Survey: Sendable {
       let system = Typist.repeats[Int(random.uniform(0, Double(Typist.repeats.count)))]
       let times = Typist.taps(every: pace, using: &random)
       let trial = Trial(
-        link.arrivals(of: times, using: &random), settings: knowledge.settings(system), readsLate: link.readsLate)
+        link.arrivals(of: times, using: &random), settings: knowledge.settings(system), readsLate: link.readsLate,
+        answers: knowledge.answers(over: link, using: &random))
       if !trial.holds.isEmpty { result.falseHolds += 1 }
       if trial.taps < times.count { result.lost += 1 }
     }
@@ -82,10 +85,14 @@ public struct Survey: Sendable {
 }
 
 extension Survey.Knowledge {
+  /// Times of a terminal's answers over a link, which smears one direction.
+  func answers(over link: Link, using random: inout RandomSource) -> [Milliseconds] {
+    (0..<answers).map { _ in link.arrivals(of: [0], using: &random)[0] }
+  }
+
   func settings(_ system: (delay: Double, interval: Double)) -> HoldSettings {
     var settings = HoldSettings()
     settings.isRemote = isRemote
-    settings.learned.smear = smear
     if repeats {
       settings.learned.delay = system.delay
       settings.learned.interval = system.interval

@@ -7,8 +7,16 @@ public struct Trial: Sendable {
   public private(set) var holds: [Milliseconds] = []
 
   /// Runs a recogniser over Enters that arrive at `times`.
-  public init(_ times: [Milliseconds], settings: HoldSettings, readsLate: Bool) {
+  ///
+  /// - Parameter answers: how long the terminal took to answer questions asked before.
+  public init(
+    _ times: [Milliseconds], settings: HoldSettings, readsLate: Bool, answers: [Milliseconds] = []
+  ) {
     var recognizer = LongPressRecognizer(settings)
+    for answer in answers {
+      recognizer.asked(at: -10_000)
+      _ = recognizer.feed(.reply(.primaryAttributes([])), target: .none, at: -10_000 + answer)
+    }
     let event = Event.key(KeyEvent(.enter))
     var index = 0
     while index < times.count {
