@@ -43,13 +43,15 @@ struct LinkEstimate: Sendable {
   let suppositions: [LineSupposition]
   /// The typical smear, in ms.
   let smear: Milliseconds
+  /// Nothing is known to be in between but the machine itself.
+  let isNear: Bool
   /// A network is known to be in between.
   let isFar: Bool
 
   init(_ knowledge: LineKnowledge) {
-    let isNear = !knowledge.isRemote && (knowledge.answers.map { $0.upperBound < 8 } ?? false)
+    isNear = !knowledge.isRemote && (knowledge.answers.map { $0.upperBound < 8 } ?? false)
     isFar = knowledge.isRemote || (knowledge.answers.map { $0.lowerBound > 14 } ?? false)
-    let ticking = isNear ? 0.0005 : isFar ? 0.05 : 0.008
+    let ticking = isNear ? 0 : isFar || knowledge.answers != nil ? 0.05 : 0.012
     stall = isNear ? 0.003 : isFar ? 0.05 : 0.015
     var shares = isNear ? Self.near : isFar ? Self.far : Self.unknown
     if let smear = knowledge.smear {

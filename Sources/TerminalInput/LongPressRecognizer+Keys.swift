@@ -26,9 +26,9 @@ extension LongPressRecognizer {
     switch event.phase {
     case .release:
       defer { capabilities.lift(code) }
-      let lifted = reading.earliest
+      let lifted = reading.likely(now)
       guard let press = held, Self.isSame(press.key, event.key) else { return }
-      if held?.release(at: now, notBefore: lifted, settings, to: &gestures) == true { held = nil }
+      if held?.release(at: now, lifted: lifted, settings, to: &gestures) == true { held = nil }
     case .repeat: takeRepeat(event, target: target, at: now, to: &gestures)
     case .press:
       guard let last = capabilities.lastHeard(code) else {
@@ -91,7 +91,7 @@ extension LongPressRecognizer {
       return capabilities.mute(code)
     }
     if held != nil { endHeld(to: &gestures) }
-    held = ReleasePress(event.key, at: now, to: &gestures)
+    held = ReleasePress(event.key, at: now, pressed: reading.likely(now), to: &gestures)
   }
 
   /// Ends a press whose menu is open and whose release is not waited for any more.

@@ -10,7 +10,7 @@ extension LongPressRecognizer {
       guard mouse != nil, button == nil || button == mouse?.button else {
         return gestures.append(.event(.mouse(report)))
       }
-      if mouse?.release(at: report.position, now: now, notBefore: reading.earliest, settings, to: &gestures) == true {
+      if mouse?.release(at: report.position, now: now, lifted: reading.likely(now), settings, to: &gestures) == true {
         mouse = nil
       }
     case .drag(let button):
@@ -35,7 +35,8 @@ extension LongPressRecognizer {
     }
     interruptKeys(at: now, to: &gestures)
     guard target.policy != .none, button != .middle else { return gestures.append(.event(.mouse(report))) }
-    mouse = MousePress(button, at: report.position, target: target, now: now, settings, to: &gestures)
+    mouse = MousePress(
+      button, at: report.position, target: target, now: now, pressed: reading.likely(now), settings, to: &gestures)
   }
 
   private mutating func assumeMouseReleased(to gestures: inout [Gesture]) {

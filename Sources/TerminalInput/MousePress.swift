@@ -12,6 +12,7 @@ struct MousePress: Sendable {
   private let origin: Point
   private let bounds: Rect
   private let press: Milliseconds
+  private let likelyPress: Milliseconds
   private var phase: Phase
   private var lastFill: Milliseconds?
   private var hasMoved = false
@@ -20,13 +21,15 @@ struct MousePress: Sendable {
   var isOpen: Bool { phase == .open }
 
   init(
-    _ button: MouseButton, at origin: Point, target: HoldTarget, now: Milliseconds, _ settings: HoldSettings,
+    _ button: MouseButton, at origin: Point, target: HoldTarget, now: Milliseconds, pressed: Milliseconds,
+    _ settings: HoldSettings,
     to gestures: inout [Gesture]
   ) {
     self.button = button
     self.origin = origin
     bounds = target.bounds ?? Rect(origin: origin, size: Size(width: 1, height: 1))
     press = now
+    likelyPress = pressed
     phase = .filling
     if button == .right {
       phase = .open
@@ -78,9 +81,9 @@ struct MousePress: Sendable {
     }
   }
 
-  /// The button went up, at `lifted` at the earliest; `true` when the press is over.
+  /// The button went up, at `lifted` most probably; `true` when the press is over.
   mutating func release(
-    at point: Point, now: Milliseconds, notBefore lifted: Milliseconds, _ settings: HoldSettings,
+    at point: Point, now: Milliseconds, lifted: Milliseconds, _ settings: HoldSettings,
     to gestures: inout [Gesture]
   ) -> Bool {
     switch phase {
@@ -95,7 +98,7 @@ struct MousePress: Sendable {
         gestures.append(.cancel(trigger))
         return true
       }
-      guard settings.isOn, lifted - press >= settings.commitTime else {
+      guard settings.isOn, lifted - likelyPress >= settings.commitTime else {
         gestures.append(.tap(trigger, provisional: false))
         return true
       }

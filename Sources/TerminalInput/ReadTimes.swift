@@ -4,6 +4,9 @@ import Cells
 struct ReadTimes: Sendable {
   /// The earliest moment at which the last event read can have happened.
   private(set) var earliest: Milliseconds = 0
+  /// When it happened most probably, read at `now`: in the midst of the time in which it can have happened.
+  func likely(_ now: Milliseconds) -> Milliseconds { (min(earliest, now) + now) / 2 }
+
   private var lastRead: Milliseconds?
   /// When the loop last knew that no input was there; `nil` if it never tells.
   private var lastLook: Milliseconds?

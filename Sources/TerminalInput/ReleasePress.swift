@@ -12,6 +12,7 @@ struct ReleasePress: Sendable {
 
   let key: Key
   private let press: Milliseconds
+  private let likelyPress: Milliseconds
   private var phase = Phase.filling
   private var repeats = 0
   private var lastFill: Milliseconds?
@@ -20,9 +21,11 @@ struct ReleasePress: Sendable {
   private var trigger: Trigger { .key(key) }
   var hasRepeated: Bool { repeats > 0 }
 
-  init(_ key: Key, at now: Milliseconds, to gestures: inout [Gesture]) {
+  /// Begins with a press that was read at `now` and happened at `pressed` most probably.
+  init(_ key: Key, at now: Milliseconds, pressed: Milliseconds, to gestures: inout [Gesture]) {
     self.key = key
     press = now
+    likelyPress = pressed
     gestures.append(.press(trigger))
   }
 
@@ -72,9 +75,9 @@ struct ReleasePress: Sendable {
     repeats += 1
   }
 
-  /// The key went up, at `lifted` at the earliest; `true` when the press is over.
+  /// The key went up, at `lifted` most probably; `true` when the press is over.
   mutating func release(
-    at now: Milliseconds, notBefore lifted: Milliseconds, _ settings: HoldSettings, to gestures: inout [Gesture]
+    at now: Milliseconds, lifted: Milliseconds, _ settings: HoldSettings, to gestures: inout [Gesture]
   ) -> Bool {
     switch phase {
     case .committed: return false
@@ -82,7 +85,7 @@ struct ReleasePress: Sendable {
       gestures.append(.lift(trigger, moved: hasMoved))
       return true
     case .filling:
-      let isCommitted = lifted - press >= settings.commitTime && (!settings.isRemote || repeats > 0)
+      let isCommitted = lifted - likelyPress >= settings.commitTime && (!settings.isRemote || repeats > 0)
       guard isCommitted else {
         gestures.append(.tap(trigger, provisional: false))
         return true

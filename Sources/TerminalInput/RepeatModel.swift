@@ -30,23 +30,32 @@ struct RepeatModel: Sendable {
     let isKnown = interval.map { abs(meanGap - $0) < 4 } ?? false
     let isSlow = meanGap >= Self.slowGap
     guard count >= (isSlow && !isKnown ? 4 : 3) else { return .infinity }
+    if isTicking, !link.isNear { return 400 }
     guard link.isFar else { return 170 }
-    if isTicking { return 400 }
-    switch count {
-    case 3: return 3_000
-    case 4: return 300
-    case 5: return isSlow && meanGap < Self.slowestGap ? 6 : 60
-    default: return isSlow ? (meanGap < Self.slowestGap ? 6 : 60) : 12
+    if isSlow, count > 4, meanGap < Self.slowestGap {
+      // The longer one looks, the more often chance has its day.
+      return count == 5 ? 7 : 6
     }
+    return count == 3 ? 10_000 : count == 4 ? 600 : count == 5 ? 100 : isSlow ? 60 : 15
   }
 
   /// The odds that let the bytes of a key that fell silent be dropped as repeats of one press.
-  func dropOdds(meanGap: Milliseconds) -> Double { meanGap < Self.slowGap ? 20 : 100 }
+  func dropOdds(count: Int, meanGap: Milliseconds) -> Double {
+    // One byte that comes when a repeat is due says something only if it is known when that is.
+    if count == 1 { return isLearned ? 20 : .infinity }
+    return meanGap < Self.slowGap ? 20 : meanGap < 96 ? 60 : 150
+  }
+
+  /// The keyboard's delay is known.
+  var isLearned: Bool { delay != nil && trust > 0 }
 
   /// Intervals from this on can be a finger's.
   private static let slowGap: Milliseconds = 70
   /// Hardly any auto-repeat is slower.
   private static let slowestGap: Milliseconds = 114
+
+  /// What systems offer: X, GNOME, KDE, weston, the Linux console, Windows and macOS.
+  private static let usualDelays: [Milliseconds] = [200, 225, 250, 300, 375, 400, 500, 600, 660, 750, 1_000]
 
   init(_ learned: LearnedRepeat, line: LineKnowledge) {
     link = LinkEstimate(line)
@@ -77,11 +86,15 @@ struct RepeatModel: Sendable {
     let width = 1.5 * smear + 2
     let rise = Self.logistic((gap - Self.shortestDelay) / width)
     let fall = Self.logistic((Self.longestDelay - gap) / (width + 20))
-    var density = rise * fall / (Self.longestDelay - Self.shortestDelay)
+    var density = 0.5 * rise * fall / (Self.longestDelay - Self.shortestDelay)
+    let precision = (2 * smear * smear + 9).squareRoot()
+    for usual in Self.usualDelays {
+      let off = (gap - usual) / precision
+      density += 0.5 / Double(Self.usualDelays.count) * exp(-off * off / 2) / (precision * 2.5066)
+    }
     if let delay, trust > 0 {
-      let deviation = (2 * smear * smear + 9).squareRoot()
-      let off = (gap - delay) / deviation
-      density = (1 - trust) * density + trust * exp(-off * off / 2) / (deviation * 2.5066)
+      let off = (gap - delay) / precision
+      density = (1 - trust) * density + trust * exp(-off * off / 2) / (precision * 2.5066)
     }
     // The press itself may have been held up: then the delay looks shorter than it was.
     return density + (gap < Self.longestDelay ? link.stall / Self.longestDelay : 0)

@@ -31,6 +31,8 @@ struct RepeatPress: Sendable {
 
   /// Odds of auto-repeat against taps below which a byte is a tap.
   private static let tapOdds = 0.1
+  /// Which of several presses is held is left open where their odds differ less.
+  private static let rivalShare = 0.02
   /// Bytes closer than this came together.
   private static let batch: Milliseconds = 8
 
@@ -86,7 +88,7 @@ struct RepeatPress: Sendable {
     if !kept.isEmpty {
       let patience = last + context.patience
       // A key that repeats needs no further byte to be held long enough.
-      if !isOverdue, let due = holdTime(context), due > last, due < patience { return due }
+      if let due = dueTime(context), due < patience { return due }
       return patience
     }
     // A train that seems to have ended may only be held up.
@@ -106,9 +108,9 @@ struct RepeatPress: Sendable {
       return false
     }
     if !kept.isEmpty {
-      if !isOverdue, let due = holdTime(context), due > last, now < last + context.patience {
+      if let due = dueTime(context), now < last + context.patience {
         if isRepeating(context, at: now) {
-          open(to: &gestures)
+          open(pressedAt: due - context.leastHold, to: &gestures)
         } else {
           isOverdue = true
         }
@@ -140,33 +142,44 @@ struct RepeatPress: Sendable {
     if isSpent, isRepeating(context) {
       kept = []
       isSwallowing = true
-    } else if let due = holdTime(context), now >= due {
-      open(to: &gestures)
+    } else if let press = heldSince(context), now >= press + context.leastHold {
+      open(pressedAt: press, to: &gestures)
     } else if odds < Self.tapOdds {
       release(to: &gestures)
     }
   }
 
-  /// When the hold is due, if the key is known to repeat.
-  private func holdTime(_ context: Context) -> Milliseconds? {
-    if isSpent { return nil }
-    let model = context.model
-    var due: Milliseconds?
-    for run in runs where run.odds >= model.holdOdds(count: run.count, meanGap: run.meanGap, isTicking: ticks.isProven)
-    {
-      due = min(due ?? .infinity, run.press + context.leastHold)
+  /// When the key was pressed, if it is known to repeat.
+  private func heldSince(_ context: Context) -> Milliseconds? {
+    guard !isSpent, let best = runs.lazy.map(\.odds).max() else { return nil }
+    var press: Milliseconds?
+    for run in runs where run.odds >= best * Self.rivalShare && run.odds >= holdOdds(run, context) {
+      press = min(press ?? .infinity, run.press)
     }
-    return due
+    return press
+  }
+
+  private func holdOdds(_ run: RepeatRun, _ context: Context) -> Double {
+    context.model.holdOdds(count: run.count, meanGap: run.meanGap, isTicking: ticks.isProven)
   }
 
   /// Whether the bytes so far are repeats, most probably, and at `now`, if it is given, still come.
   private func isRepeating(_ context: Context, at now: Milliseconds? = nil) -> Bool {
     runs.contains { run in
-      run.odds >= context.model.dropOdds(meanGap: run.meanGap) && now.map { run.isAlive(at: $0) } ?? true
+      run.odds >= context.model.dropOdds(count: run.count, meanGap: run.meanGap)
+        && now.map { run.isAlive(at: $0) } ?? true
     }
   }
 
-  private mutating func open(to gestures: inout [Gesture]) {
+  /// When a key that repeats will have been held long enough without a further byte.
+  private func dueTime(_ context: Context) -> Milliseconds? {
+    guard !isOverdue, let press = heldSince(context), press + context.leastHold > last else { return nil }
+    return press + context.leastHold
+  }
+
+  private mutating func open(pressedAt press: Milliseconds, to gestures: inout [Gesture]) {
+    // The last tap may be an earlier one: a byte kept back was the press.
+    if let standing, standing.time < press - 1 { resolve(to: &gestures) }
     gestures.append(.hold(trigger, takesBack: standing?.isProvisional ?? false))
     standing = nil
     kept = []
@@ -195,6 +208,10 @@ struct RepeatPress: Sendable {
 
   /// Another key or a button was pressed.
   mutating func interrupt(_ context: Context, to gestures: inout [Gesture]) {
+    if kept.count == 1, !context.model.isLearned, runs.contains(where: { $0.odds > 0.3 }) {
+      // A byte that may be a repeat, and another key at once: a hold that was given up.
+      kept = []
+    }
     if !kept.isEmpty { decideKept(context, to: &gestures) }
     resolve(to: &gestures)
     end(to: &gestures)

@@ -19,7 +19,9 @@ struct RepeatRun: Sendable {
   init(_ model: RepeatModel, press: Milliseconds, after before: Milliseconds?, at now: Milliseconds) {
     self.init(model, press: press, at: now) { smear, isFinger in
       let gap = now - press
-      return isFinger ? model.tapDensity(gap, after: before, smear: smear) : model.delayDensity(gap, smear: smear)
+      if isFinger { return model.tapDensity(gap, after: before, smear: smear) }
+      // Who has just tapped rather taps again than holds.
+      return model.delayDensity(gap, smear: smear) * (before.map { $0 < 420 } ?? false ? 0.3 : 1)
     }
   }
 
@@ -39,7 +41,7 @@ struct RepeatRun: Sendable {
     filters.reserveCapacity((model.machine.count + Rhythm.finger.count) * model.link.suppositions.count)
     odds = 1
     for line in model.link.suppositions {
-      let blur = max(line.smear, line.heldUp)
+      let blur = line.isTicking ? 50 : max(line.smear, line.heldUp)
       let machine = line.share * density(blur, false)
       let finger = line.share * density(blur, true)
       for rhythm in model.machine {
@@ -67,7 +69,7 @@ struct RepeatRun: Sendable {
     filters.withUnsafeMutableBufferPointer { filters in
       for index in filters.indices {
         if isTogether {
-          filters[index].takeTogether(at: now)
+          filters[index].takeTogether(at: now, late: late, tick: tick)
         } else {
           filters[index].take(
             at: now, late: late, tick: tick, stall: stall, pause: filters[index].isFinger ? 0.06 : 0)

@@ -22,6 +22,8 @@ struct Rhythm: Sendable {
   ]
   /// A line of a smaller variance (ms²) is taken to smear evenly.
   static let leastSkew = 20.0
+  /// Of a byte read later than this, only the time within which it came is known.
+  static let lateRead: Milliseconds = 20
   /// How precisely a clock ticks, in ms from end to end.
   static let tickWidth: Milliseconds = 4
   /// Keeps a supposition alive that one byte contradicts.
@@ -40,10 +42,10 @@ struct Rhythm: Sendable {
   /// Paces of a finger that taps one key again and again, and how steady it is.
   static let finger: [Rhythm] = {
     let paces: [(Milliseconds, Milliseconds, Double)] = [
-      (112, 7, 0.03), (132, 9, 0.14), (155, 13, 0.24), (190, 20, 0.25), (240, 30, 0.19),
-      (330, 70, 0.15),
+      (112, 7, 0.03), (131, 8, 0.22), (155, 13, 0.22), (190, 20, 0.24), (240, 30, 0.16),
+      (330, 70, 0.13),
     ]
-    let steadiness: [(Double, Double)] = [(0.06, 0.2), (0.12, 0.45), (0.22, 0.35)]
+    let steadiness: [(Double, Double)] = [(0.06, 0.2), (0.12, 0.55), (0.22, 0.25)]
     return paces.flatMap { pace in
       steadiness.map { stray, share in
         Rhythm(isFinger: true, interval: pace.0, spread: pace.1, stray: stray, share: pace.2 * share)

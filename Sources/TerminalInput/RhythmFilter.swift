@@ -50,39 +50,40 @@ struct RhythmFilter: Sendable {
   mutating func take(
     at now: Milliseconds, late: Milliseconds, tick: Milliseconds?, stall: Double, pause: Double
   ) {
-    var late = late
     if isTicking {
       guard let tick else {
         weight = 0
         return
       }
-      // The byte waited for its tick; that it came at a tick, within 2 ms, is as probable as can be.
-      if !isSettled {
-        // So did the first byte.
-        time -= tick / 2
-        timeVariance += tick * tick / 12
-        isSettled = true
-      }
-      late = max(late, tick)
-      weight *= tick / Rhythm.tickWidth
+      settle(tick)
+      predict()
+      // That the byte came at a tick is as probable as can be; it was sent some time before it.
+      takeWindow(from: now - max(tick, late), to: now)
+      weight /= Rhythm.tickWidth
+      return
     }
     predict()
-    let off = now - late / 2 - time
+    if late > Rhythm.lateRead {
+      takeWindow(from: now - late, to: now)
+      weight /= late
+      return
+    }
+    let off = now - time
     var mixture = Mixture(variance: timeVariance, covariance: covariance)
     let steady = 1 - stall - pause
-    if noise < Rhythm.leastSkew || isTicking {
-      mixture.add(steady, off: off, blur: noise + late * late / 12)
+    if noise < Rhythm.leastSkew {
+      mixture.add(steady, off: off, blur: noise)
     } else {
       for delay in Rhythm.delays {
         let deviation = delay.deviation * delay.deviation * noise
         mixture.add(
-          steady * delay.share, off: off - (delay.mean - 1) * noise.squareRoot(), blur: deviation + late * late / 12)
+          steady * delay.share, off: off - (delay.mean - 1) * noise.squareRoot(), blur: deviation)
       }
     }
     if off > 0 {
       mixture.addHeldUp(stall * exp(-off / Rhythm.stallLength) / Rhythm.stallLength)
       mixture.addPause(
-        pause * exp(-off / Rhythm.pauseLength) / Rhythm.pauseLength, off: off, blur: noise + late * late / 12)
+        pause * exp(-off / Rhythm.pauseLength) / Rhythm.pauseLength, off: off, blur: noise)
     }
     weight *= mixture.likelihood + Rhythm.leastDensity
     guard mixture.likelihood > 0 else { return }
@@ -95,24 +96,50 @@ struct RhythmFilter: Sendable {
   }
 
   /// Takes a byte that arrived together with the one before: it was struck before `now`, nobody knows when.
-  mutating func takeTogether(at now: Milliseconds) {
+  mutating func takeTogether(at now: Milliseconds, late: Milliseconds, tick: Milliseconds?) {
     predict()
+    let window = late > Rhythm.lateRead ? late : isTicking ? tick : nil
+    takeWindow(from: window.map { now - $0 } ?? -.infinity, to: now)
+  }
+
+  /// Takes a byte that came between two moments: the normal distribution is cut and made normal again.
+  private mutating func takeWindow(from start: Milliseconds, to end: Milliseconds) {
     let total = timeVariance + noise
     let deviation = total.squareRoot()
-    let z = (now - time) / deviation
-    let below = max(0.5 * erfc(-z * 0.5.squareRoot()), 1e-12)
-    weight *= below + Rhythm.leastChance
-    let hazard = exp(-z * z / 2) / ((2 * .pi).squareRoot() * below)
-    let share = min(1, max(0, hazard * (hazard + z)))
-    let off = -hazard * deviation
+    let low = (start - time) / deviation
+    let high = (end - time) / deviation
+    let inside = 0.5 * (erfc(-high * 0.5.squareRoot()) - erfc(-low * 0.5.squareRoot()))
+    weight *= inside + Rhythm.leastChance
+    let shift: Double
+    let share: Double
+    if inside > 1e-9 {
+      let edges = (Self.normal(low) - Self.normal(high)) / inside
+      let slope = ((low.isFinite ? low * Self.normal(low) : 0) - high * Self.normal(high)) / inside
+      shift = edges * deviation
+      share = min(1, max(0, edges * edges - slope))
+    } else {
+      // Far outside: it must have been at the nearer edge.
+      shift = high < 0 ? end - time : start - time
+      share = 1
+    }
     let gain = timeVariance / total
     let intervalGain = covariance / total
     let old = covariance
-    time += gain * off
-    interval = max(5, interval + intervalGain * off)
+    time += gain * shift
+    interval = max(5, interval + intervalGain * shift)
     timeVariance = max(1e-6, timeVariance * (1 - share * gain))
     covariance -= share * gain * old
     intervalVariance = max(1e-6, intervalVariance - share * intervalGain * old)
+  }
+
+  private static func normal(_ z: Double) -> Double { exp(-z * z / 2) / (2 * .pi).squareRoot() }
+
+  /// The first byte, too, waited for its tick.
+  private mutating func settle(_ tick: Milliseconds) {
+    if isSettled { return }
+    isSettled = true
+    time -= tick / 2
+    timeVariance += tick * tick / 12
   }
 
   private mutating func predict() {

@@ -27,7 +27,12 @@ func report(_ title: String, _ knowledge: (Link) -> Survey.Knowledge) {
   }
 }
 
-report("Nothing known") { _ in .init() }
-report("SSH known where there is one") { .init(isRemote: $0 == .wan || $0 == .jitter || $0 == .stall) }
-report("Three answers of the terminal timed") { _ in .init(answers: 3) }
-report("Delay and interval learned") { _ in .init(repeats: true) }
+// `longpress-bench [count]` prints the table, `longpress-bench traces FILE` replays recordings.
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "traces" {
+  replay(CommandLine.arguments[2])
+} else {
+  report("Nothing known") { _ in .init() }
+  report("SSH known where there is one") { .init(isRemote: $0 == .wan || $0 == .jitter || $0 == .stall) }
+  report("Three answers of the terminal timed") { _ in .init(answers: 3) }
+  report("Delay and interval learned") { _ in .init(repeats: true) }
+}
