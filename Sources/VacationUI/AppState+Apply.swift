@@ -45,6 +45,9 @@ extension AppState {
     case .zoom(let steps, let point): zoomMap(by: steps, about: point)
     case .showShare(let id): return push(.share(PlaceState(id)))
     case .copy(let kind, let ids): return copy(kind, of: ids)
+    case .save(let format, let ids): return save(format, ids)
+    case .mail(let ids): return browse(ShareFormats.named("mailto")?.text(of: spots(ids)))
+    case .setHome(let home): return setHome(home)
     case .openWikipedia(let id): return browse(catalog.spot(id)?.wikipediaURL())
     case .openMapInBrowser(let id): return browse(catalog.spot(id)?.coordinate.openStreetMapURL())
     case .rate(let ids, let stars): return rate(ids, stars)
@@ -139,6 +142,7 @@ extension AppState {
     case .nestsRating(let isOn): return change(to: isOn, \.nestsRating)
     case .holdTime(let time): return change(to: time, \.holdTime)
     case .tier(let tier): return change(to: tier, \.tier)
+    case .units(let units): return change(to: units, \.units)
     case .column(let column, let isShown):
       var hidden = settings.hiddenColumns
       if isShown { hidden.remove(column) } else { hidden.insert(column) }
@@ -183,16 +187,41 @@ extension AppState {
   private func browse(_ url: String?) -> [Effect] { url.map { [.browse($0)] } ?? [] }
 
   private mutating func copy(_ kind: CopyKind, of ids: [Spot.ID]) -> [Effect] {
-    let spots = ids.compactMap { catalog.spot($0) }
+    let spots = spots(ids)
     guard !spots.isEmpty else { return [] }
-    let text = spots.map { ShareText.text(of: $0, kind) }.joined(separator: "\n")
+    let text = spots.map { kind.text(of: $0) }.joined(separator: kind == .text ? "\n\n" : "\n")
     let what = spots.count == 1 ? spots[0].name : "\(spots.count) spots"
     say("\(kind.title) of \(what) sent to the terminal’s clipboard")
     return [.copy(text)]
   }
 }
 
+extension AppState {
+  func spots(_ ids: [Spot.ID]) -> [Spot] { ids.compactMap { catalog.spot($0) } }
+
+  private func save(_ name: String, _ ids: [Spot.ID]) -> [Effect] {
+    let spots = spots(ids)
+    guard let format = ShareFormats.named(name), let first = spots.first else { return [] }
+    let file = spots.count == 1 ? first.shareFileName(format) : "spots.\(format.facts.fileExtension)"
+    return [.saveFile(name: file, text: format.text(of: spots))]
+  }
+
+  private mutating func setHome(_ home: Home?) -> [Effect] {
+    say(home.map { "Home is now \($0.displayTitle)" } ?? "There is no home any more")
+    settings.home = home
+    return [.saveSettings(settings)]
+  }
+}
+
 extension CopyKind {
+  func text(of spot: Spot) -> String {
+    switch self {
+    case .text: spot.shareText
+    case .link: spot.wikipediaURL() ?? spot.coordinate.openStreetMapURL()
+    case .coordinates: spot.coordinate.text(.decimal)
+    }
+  }
+
   /// What is copied, as a message names it.
   var title: String {
     switch self {

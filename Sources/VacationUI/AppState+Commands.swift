@@ -52,6 +52,7 @@ extension AppState {
     case .mapStyle: return changeMapStyle()
     case .nextSpot: stepSpot(by: 1)
     case .previousSpot: stepSpot(by: -1)
+    case .setHome: return apply(.setHome(homeFromMap))
     case .goTo:
       updateMap { $0.search = TextField() }
       return [.textInput(true)]

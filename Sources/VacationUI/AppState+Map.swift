@@ -158,6 +158,16 @@ extension AppState {
     return [.textInput(false)]
   }
 
+  /// The middle of the map as a home: the spot where its pin stands there, else the nearest town's name.
+  var homeFromMap: Home? {
+    guard case .map(let map)? = routes.last else { return settings.home }
+    let center = map.view.center
+    if let spot = catalog.spot(map.spot), spot.coordinate.distance(to: center) < map.view.kilometresAcross / 40 {
+      return Home(spot)
+    }
+    return Home(coordinate: center)
+  }
+
   /// The pins: the spot, all others, and what was searched for.
   func pins(of map: MapState) -> [MapPin] {
     var pins = (0..<catalog.count).map { index in
@@ -166,6 +176,9 @@ extension AppState {
         stars: ratings.yours(at: index)?.count, role: catalog.id(at: index) == map.spot ? .chosen : .neighbour)
     }
     if let mark = map.mark { pins.append(MapPin(id: -1, coordinate: mark.coordinate, label: mark.title, role: .other)) }
+    if let home = settings.home {
+      pins.append(MapPin(id: -2, coordinate: home.coordinate, label: "Home", role: .other))
+    }
     return pins
   }
 }

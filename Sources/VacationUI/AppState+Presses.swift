@@ -115,10 +115,10 @@ extension AppState {
     guard let id = currentSpot else { return [] }
     updatePlace { $0.focus = action }
     switch action {
-    case .copyText: return apply(.copy(.text, [id]))
-    case .copyLink: return apply(.copy(.link, [id]))
-    case .copyCoordinates: return apply(.copy(.coordinates, [id]))
+    case .copy(let kind): return apply(.copy(kind, [id]))
     case .openMap: return apply(.openMapInBrowser(id))
+    case .mail: return apply(.mail([id]))
+    case .save(let format): return apply(.save(format, [id]))
     }
   }
 

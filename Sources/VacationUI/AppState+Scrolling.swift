@@ -72,8 +72,26 @@ extension AppState {
 
 extension PlaceAction {
   /// The buttons of the screen of coordinates and of the share screen, in Tab's order.
-  static let map: [PlaceAction] = [.copyCoordinates, .copyLink, .openMap]
-  static let share: [PlaceAction] = [.copyText, .copyLink, .copyCoordinates]
+  static let map: [PlaceAction] = [.copy(.coordinates), .copy(.link), .openMap]
+  static let share: [PlaceAction] =
+    [.copy(.text), .copy(.link), .copy(.coordinates), .mail] + fileFormats.map { .save($0.name) }
+
+  /// The formats that are saved as files.
+  static let fileFormats = ShareFormats.all.map(\.facts).filter {
+    ["gpx", "geojson", "vcard", "text"].contains($0.name)
+  }
+
+  /// What stands on the button.
+  var title: String {
+    switch self {
+    case .copy(.text): "Copy Text"
+    case .copy(.link): "Copy Link"
+    case .copy(.coordinates): "Copy Coordinates"
+    case .openMap: "OpenStreetMap"
+    case .mail: "Mail"
+    case .save(let name): "Save \(ShareFormats.named(name)?.facts.title ?? name)"
+    }
+  }
 }
 
 extension Route {

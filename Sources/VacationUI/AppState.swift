@@ -81,6 +81,9 @@ public struct AppState: Sendable {
   /// What was asked for on the command line.
   let options: StartOptions
 
+  /// The units to show.
+  var units: MeasurementSystem { settings.units ?? options.units }
+
   /// The spot that the screen is about: the one shown, or the selected row's.
   public var currentSpot: Spot.ID? {
     switch routes.last(where: { $0.spot != nil })?.spot {
@@ -96,6 +99,8 @@ public struct StartOptions: Equatable, Sendable {
   public var ascii = false
   /// The list's first filter and order.
   public var query = Query()
+  /// The units of the locale.
+  public var units = MeasurementSystem.metric
   /// The row to start on.
   public var select: Spot.ID?
   public init() {}

@@ -7,6 +7,7 @@ import Spots
 struct ClimateChart {
   var climate: Climate
   var best: MonthSet
+  var units = MeasurementSystem.metric
   var theme: Theme
   var glyphs: Glyphs
 
@@ -27,9 +28,10 @@ struct ClimateChart {
     let high = max(temperatures.max() ?? 1, low + 10)
     let rain = climate.rainMillimetres.map(Double.init)
     let wettest = max(rain.max() ?? 1, 50)
-    canvas.write("\(Int((temperatures.max() ?? 0).rounded())) \(glyphs.degree)C", x: 0, y: 0, style: theme.secondary)
-    canvas.write("\(Int((temperatures.min() ?? 0).rounded())) \(glyphs.degree)C", x: 0, y: 2, style: theme.secondary)
-    canvas.write("\(Int(wettest)) mm", x: 0, y: 3, style: theme.secondary)
+    let degree = " \(glyphs.degree)\(units.degreeLetter)"
+    canvas.write(units.temperature(temperatures.max() ?? 0) + degree, x: 0, y: 0, style: theme.secondary)
+    canvas.write(units.temperature(temperatures.min() ?? 0) + degree, x: 0, y: 2, style: theme.secondary)
+    canvas.write("\(units.rain(Int(wettest))) \(units.rainUnit)", x: 0, y: 3, style: theme.secondary)
     for month in 0..<12 {
       let x = axis + month * step
       let isBest = best.contains(month: month + 1)
@@ -71,15 +73,15 @@ struct ClimateChart {
       let x = 4 + month % perLine * 4
       let y = month / perLine * 3
       if month % perLine == 0 {
-        canvas.write("\(glyphs.degree)C", x: 0, y: y + 1, style: theme.secondary)
-        canvas.write("mm", x: 0, y: y + 2, style: theme.secondary)
+        canvas.write(glyphs.degree + units.degreeLetter, x: 0, y: y + 1, style: theme.secondary)
+        canvas.write(units.rainUnit, x: 0, y: y + 2, style: theme.secondary)
       }
       let isBest = best.contains(month: month + 1)
       let style = isBest ? theme.accent.adding(.bold) : theme.secondary
       canvas.write(String(Month.abbreviation(month + 1).prefix(3)), x: x, y: y, style: style)
-      let celsius = "\(Int(climate.meanCelsius[month].rounded()))"
-      let rain = "\(climate.rainMillimetres[month])"
-      canvas.write(celsius, x: x + 3 - celsius.count, y: y + 1)
+      let temperature = units.temperature(climate.meanCelsius[month])
+      let rain = units.rain(climate.rainMillimetres[month])
+      canvas.write(temperature, x: x + 3 - temperature.count, y: y + 1)
       canvas.write(rain, x: x + 3 - rain.count, y: y + 2)
     }
     return canvas

@@ -73,11 +73,15 @@ extension Document {
     guard let climate = spot.climate else {
       return paragraph("No climate figures for this spot.", x: x, y: y, width: width, style: theme.secondary)
     }
-    let chart = ClimateChart(climate: climate, best: spot.bestMonths, theme: theme, glyphs: glyphs)
+    let chart = ClimateChart(
+      climate: climate, best: spot.bestMonths, units: state.units, theme: theme, glyphs: glyphs)
     let canvas = chart.canvas(width: width)
     cover(to: y + canvas.size.height)
     frame.canvas.draw(canvas, at: Point(x: x, y: y))
-    return y + canvas.size.height
+    y += canvas.size.height
+    // How the figures came about, where there is room to say so.
+    guard let method = spot.climateMethod(state.units, degree: glyphs.degree), state.size.height >= 30 else { return y }
+    return paragraph(method, x: x, y: y, width: width, style: theme.secondary)
   }
 
   private mutating func addRatings(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
@@ -109,7 +113,11 @@ extension Document {
       facts.append(("Best months", spot.bestMonths.display() + reason))
     }
     facts.append(("Coordinates", spot.coordinate.text(.decimal)))
+    if let home = state.settings.home {
+      facts.append(("From home", home.distanceText(to: spot.coordinate, state.units)))
+    }
     facts.append(("Kind", spot.kind.name))
+    if let height = spot.elevationText(state.units) { facts.append(("Height", height)) }
     if !spot.currencies.isEmpty { facts.append(("Currency", spot.currency)) }
     if !spot.languages.isEmpty { facts.append(("Languages", spot.languages.joined(separator: ", "))) }
     return facts

@@ -19,11 +19,7 @@ extension Document {
     y = paragraph(coordinate.openStreetMapURL(), x: 2, y: y, width: width - 2)
     y = heading("NEARBY", x: 2, y: y + 1, width: width - 4)
     y = rows(neighbours(of: spot), y: y)
-    y = buttons(
-      [
-        ("Copy Coordinates", .action(.copyCoordinates)), ("Copy Link", .action(.copyLink)),
-        ("OpenStreetMap", .action(.openMap)),
-      ], y: y + 1)
+    y = buttons(PlaceAction.map.map { ($0.title, .action($0)) }, y: y + 1)
     cover(to: y)
   }
 
@@ -44,7 +40,7 @@ extension Document {
     guard let spot = state.catalog.spot(place.spot) else { return }
     var y = heading("WHAT IS SHARED", x: 2, y: 2, width: width - 4) + 1
     let top = y
-    for line in ShareText.full(spot).split(separator: "\n") {
+    for line in spot.shareText.split(separator: "\n") {
       y = paragraph(String(line), x: 4, y: y, width: width - 4)
     }
     cover(to: y)
@@ -52,13 +48,10 @@ extension Document {
       frame.canvas.write(glyphs.isASCII ? "|" : "▏", x: 2, y: row, style: theme.accent)
     }
     y = paragraph(
-      "Copying goes through the terminal (OSC 52), over SSH too. tmux needs “set-clipboard on”.", x: 2, y: y + 1,
+      "Copying goes through the terminal (OSC 52), over SSH too. Files are saved where the program was started.", x: 2,
+      y: y + 1,
       width: width - 4, style: theme.secondary)
-    y = buttons(
-      [
-        ("Copy Text", .action(.copyText)), ("Copy Link", .action(.copyLink)),
-        ("Copy Coordinates", .action(.copyCoordinates)),
-      ], y: y + 1)
+    y = buttons(PlaceAction.share.map { ($0.title, .action($0)) }, y: y + 1)
     cover(to: y)
   }
 

@@ -14,7 +14,10 @@ public enum Effect: Equatable, Sendable {
   case loadTimeZone(Spot.ID, name: String)
   /// Puts text on the terminal's clipboard.
   case copy(String)
-  /// Starts a browser.
+  /// Writes a new file beside the others of the folder where the program was started; an existing one is never
+  /// replaced, the name gets a number.
+  case saveFile(name: String, text: String)
+  /// Starts a browser, or a mail program.
   case browse(String)
   /// A menu opened or closed.
   case menu(isOpen: Bool)

@@ -7,7 +7,7 @@ public enum KeyCommand: Hashable, Sendable {
   case activate, mark, menu
   case filter, sort, settings, help, practice
   case rate, map, share, wikipedia, weather, addNote, save
-  case place, zoomIn, zoomOut, fit, mapStyle, nextSpot, previousSpot, goTo, acceptSearch
+  case place, zoomIn, zoomOut, fit, mapStyle, nextSpot, previousSpot, goTo, acceptSearch, setHome
   case choose(Int)
   case delete
   case undo, redo, mouse, redraw
@@ -134,6 +134,7 @@ public enum KeyMap {
     KeyBinding([Key(.pageDown)], "PgDn", "half a screen south", .pageDown),
     KeyBinding([.character("0")], "0", "the whole world", .fit),
     KeyBinding([Key(.home), .character("g")], "Home g", "back to the spot", .start),
+    KeyBinding([.character("H")], "H", "make the middle of the map your home, for distances", .setHome),
     KeyBinding([.character("b")], "b", "braille, blocks or ASCII", .mapStyle),
     KeyBinding([.character("i")], "i", "coordinates in other notations, links", hint: "coordinates", .place),
     KeyBinding([.character("c")], "c", "share", .share),

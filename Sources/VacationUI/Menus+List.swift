@@ -89,6 +89,11 @@ extension AppState {
         tier(.releases, "Its release")
         tier(.repeats, "Its auto-repeat")
       }
+      Menu(title: "Units", identifier: "units", options: .singleSelection) {
+        units(nil, "As the locale has them")
+        units(.metric, "°C, mm, km")
+        units(.us, "°F, in, mi")
+      }
       Action(
         title: "Less motion", attributes: .keepsMenuPresented, state: settings.reducedMotion ? .on : .off,
         message: .set(.reducedMotion(!settings.reducedMotion)))
@@ -96,6 +101,12 @@ extension AppState {
         title: "Rate… as a submenu", attributes: .keepsMenuPresented, state: settings.nestsRating ? .on : .off,
         message: .set(.nestsRating(!settings.nestsRating)))
     }
+  }
+
+  private func units(_ units: MeasurementSystem?, _ title: String) -> Action<Message> {
+    Action(
+      title: title, attributes: .keepsMenuPresented, state: settings.units == units ? .on : .off,
+      message: .set(.units(units)))
   }
 
   private func tier(_ tier: HoldSettings.Tier, _ title: String) -> Action<Message> {

@@ -123,6 +123,12 @@ extension AppState {
       Action(title: "Copy text", image: .copy, key: .character("t"), message: .copy(.text, ids))
       Action(title: "Copy link", image: .copy, key: .character("l"), message: .copy(.link, ids))
       Action(title: "Copy coordinates", image: .copy, key: .character("c"), message: .copy(.coordinates, ids))
+      Action(title: "Mail", image: Image("✉", ascii: "@"), key: .character("m"), message: .mail(ids))
+      Menu(title: "Save as", image: Image("↓", ascii: "v"), key: .character("f")) {
+        for format in PlaceAction.fileFormats {
+          Action(title: format.title, identifier: format.name, message: .save(format.name, ids))
+        }
+      }
       if ids.count == 1 { Action(title: "Show", image: .eye, key: .character("s"), message: .showShare(ids[0])) }
     }
   }
@@ -169,5 +175,5 @@ extension Image {
   static let star = Image("★", ascii: "*")
   static let note = Image("✎", ascii: "~")
   static let like = Image("♡", ascii: "<3")
-  static let remove = Image("⌫", ascii: "x")
+  static let remove = Image.delete
 }

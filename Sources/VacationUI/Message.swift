@@ -40,6 +40,10 @@ public enum Message: Equatable, Sendable {
   case showPlace(Spot.ID)
   case showShare(Spot.ID)
   case copy(CopyKind, [Spot.ID])
+  /// Writes spots to a file in the format of this name.
+  case save(String, [Spot.ID])
+  case mail([Spot.ID])
+  case setHome(Home?)
   case openWikipedia(Spot.ID)
   case openMapInBrowser(Spot.ID)
   case rate([Spot.ID], Stars?)
@@ -85,12 +89,13 @@ extension Message {
     case nestsRating(Bool)
     case holdTime(Settings.HoldTime)
     case tier(HoldSettings.Tier)
+    case units(MeasurementSystem?)
     case column(ListLayout.Column, isShown: Bool)
   }
 }
 
 /// What is copied or shared of a spot.
-public enum CopyKind: Equatable, Sendable { case text, link, coordinates }
+public enum CopyKind: Hashable, Sendable { case text, link, coordinates }
 
 /// What the practice screen is told.
 public enum Practised: Equatable, Sendable {

@@ -19,8 +19,10 @@ struct PaneView {
     // The words first, then the weather, then the map, as there is room.
     var rest = inner.height - card.height(width: inner.width)
     let chart = spot.climate.map {
-      ClimateChart(climate: $0, best: spot.bestMonths, theme: state.theme, glyphs: state.glyphs)
-        .canvas(width: inner.width)
+      ClimateChart(
+        climate: $0, best: spot.bestMonths, units: state.units, theme: state.theme, glyphs: state.glyphs
+      )
+      .canvas(width: inner.width)
     }
     var bottom = inner.maxY
     if let chart, chart.size.height + 1 <= rest {

@@ -1,3 +1,4 @@
+import Spots
 import TerminalInput
 import WorldMap
 
@@ -15,6 +16,10 @@ public struct Settings: Equatable, Sendable {
   public var holdTime = HoldTime.normal
   /// Which evidence tells a held key.
   public var tier = HoldSettings.Tier.automatic
+  /// The units of weather, heights and distances; `nil` for the locale's.
+  public var units: MeasurementSystem?
+  /// Where one lives, for distances; `nil` while it is not said.
+  public var home: Home?
   /// The columns that the list does without.
   public var hiddenColumns: Set<ListLayout.Column> = []
 
@@ -63,6 +68,8 @@ extension Settings {
     mapGlyphs = stored[Name.mapGlyphs].flatMap { MapStyle.Glyphs(rawValue: $0) } ?? .braille
     holdTime = stored[Name.holdTime].flatMap { HoldTime(rawValue: $0) } ?? .normal
     tier = stored[Name.tier].flatMap { Self.tiers[$0] } ?? .automatic
+    units = stored[Name.units].flatMap { MeasurementSystem(rawValue: $0) }
+    home = stored[Home.setting].flatMap { Home($0) }
     hiddenColumns = Set(
       (stored[Name.hiddenColumns] ?? "").split(separator: " ").compactMap { Self.columns[String($0)] })
   }
@@ -75,6 +82,7 @@ extension Settings {
       (Name.mapGlyphs, mapGlyphs == .braille ? nil : mapGlyphs.rawValue),
       (Name.holdTime, holdTime == .normal ? nil : holdTime.rawValue),
       (Name.tier, Self.tiers.first { $0.value == tier }?.key),
+      (Name.units, units?.rawValue), (Home.setting, home?.description),
       (Name.hiddenColumns, hiddenColumns.isEmpty ? nil : hiddenColumns.map(\.name).sorted().joined(separator: " ")),
     ]
   }
@@ -90,6 +98,7 @@ extension Settings {
     static let mapGlyphs = "map-glyphs"
     static let holdTime = "hold-time"
     static let tier = "hold-tier"
+    static let units = "units"
     static let hiddenColumns = "hidden-columns"
   }
 }

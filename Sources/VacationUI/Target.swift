@@ -54,7 +54,11 @@ public enum EditorPart: Int, CaseIterable, Hashable, Sendable {
   case text, save, cancel
 }
 
-/// The buttons of the place and share screens.
-public enum PlaceAction: Int, CaseIterable, Hashable, Sendable {
-  case copyText, copyLink, copyCoordinates, openMap
+/// The buttons of the coordinates and share screens.
+public enum PlaceAction: Hashable, Sendable {
+  case copy(CopyKind)
+  case openMap
+  case mail
+  /// Saves a file in the format of this name.
+  case save(String)
 }

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Glibc
 import SpotStorage
+import Spots
 import Terminal
 import VacationUI
 import WorldMap
@@ -16,6 +17,7 @@ func startScreen(_ options: Invocation) throws -> Int32 {
   var start = StartOptions()
   start.query = options.query
   start.ascii = options.screen.isASCII
+  start.units = MeasurementSystem(environment: Environment.value)
   start.theme = Theme.Name(rawValue: options.screen.theme.rawValue) ?? .auto
   if let name = options.screen.select { start.select = catalog.id(at: try catalog.index(named: name)) }
 

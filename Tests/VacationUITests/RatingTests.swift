@@ -177,7 +177,7 @@ struct ProvisionalTests {
   @Test(
     "what can't be taken back waits",
     arguments: [
-      Target.control(.wikipedia), .action(.copyText), .action(.openMap), .column(.name),
+      Target.control(.wikipedia), .action(.copy(.text)), .action(.openMap), .column(.name),
     ])
   func deferred(target: Target) { #expect(target.holdPolicy == .deferred) }
 }

@@ -106,6 +106,7 @@ struct VacationProgram: TerminalProgram {
     case .loadTimeZone(let id, let name):
       if let data = SystemTimeZones.data(of: name) { messages.append(.timeZone(id, data)) }
     case .copy(let text): commands.append(.copy(text))
+    case .saveFile(let name, let text): messages.append(NewFile.save(text, as: name))
     case .browse(let url): browse(url, &messages, &commands)
     case .menu(let isOpen):
       commands.append(.menu(isOpen: isOpen))
