@@ -1,12 +1,12 @@
-/// The bytes of a catalogue pack, and what must live as long as they do.
+/// The bytes of a pack (the catalogue, the map), and what must live as long as they do.
 ///
 /// The class is `@unchecked Sendable` because it only ever reads: the bytes are complete before it is made, and
 /// whoever lends them promises not to write to them.
 public final class PackBytes: @unchecked Sendable {
-  let bytes: UnsafeRawBufferPointer
+  @usableFromInline let bytes: UnsafeRawBufferPointer
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
 
-  /// Borrows bytes, such as a mapped file, until the last catalogue that uses them is gone.
+  /// Borrows bytes, such as a mapped file, until the last that uses them is gone.
   /// - Parameters:
   ///   - bytes: must stay readable and unchanged until `release` is called.
   ///   - release: called once at the end, on any thread.
@@ -25,18 +25,21 @@ public final class PackBytes: @unchecked Sendable {
     self.init(borrowing: UnsafeRawBufferPointer(copy)) { $0.deallocate() }
   }
 
+  /// How many bytes there are.
+  @inlinable public var count: Int { bytes.count }
+
   deinit { release(bytes) }
 
   /// The little-endian number at an offset; 0 where the pack ends before it.
-  @inline(__always)
-  func number<T: FixedWidthInteger>(at offset: Int, as type: T.Type = T.self) -> T {
+  @inlinable @inline(__always)
+  public func number<T: FixedWidthInteger>(at offset: Int, as type: T.Type = T.self) -> T {
     guard offset >= 0, offset <= bytes.count - MemoryLayout<T>.size else { return 0 }
     return T(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: T.self))
   }
 
   /// A part of the bytes; empty where any of it lies outside.
-  @inline(__always)
-  func part(at offset: Int, count: Int) -> UnsafeRawBufferPointer {
+  @inlinable @inline(__always)
+  public func part(at offset: Int, count: Int) -> UnsafeRawBufferPointer {
     guard offset >= 0, count > 0, offset <= bytes.count, count <= bytes.count - offset else {
       return UnsafeRawBufferPointer(start: nil, count: 0)
     }

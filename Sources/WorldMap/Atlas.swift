@@ -1,16 +1,18 @@
+import Spots
+
 /// The world to draw: land, lakes, borders and cities, read where they lie in a mapped pack.
 ///
 /// Nothing is parsed when an atlas is made. It is a small value that shares its bytes. Lines and texts that were
 /// damaged draw nonsense or nothing, and never trap.
 public struct Atlas: Sendable {
-  let bytes: AtlasBytes
+  let bytes: PackBytes
   /// From the coarsest to the finest; empty in the empty atlas.
   let levels: [AtlasLevel]
   let places: PlaceTable
 
   /// Makes an atlas over the bytes of a pack, `Resources/map/world.pack`.
   /// - Complexity: O(1): the header is checked, everything else as it is read.
-  public init(_ bytes: AtlasBytes) throws(AtlasError) {
+  public init(_ bytes: PackBytes) throws(AtlasError) {
     let header = try AtlasHeader(bytes)
     self.bytes = bytes
     levels = header.levels
@@ -21,7 +23,7 @@ public struct Atlas: Sendable {
   public static let empty = Atlas()
 
   private init() {
-    bytes = AtlasBytes(copying: [])
+    bytes = PackBytes(copying: [])
     levels = []
     places = PlaceTable()
   }

@@ -1,3 +1,5 @@
+import Spots
+
 /// The header of a pack, checked.
 struct AtlasHeader {
   let levels: [AtlasLevel]
@@ -7,17 +9,17 @@ struct AtlasHeader {
   private static let leastDegreesPerDot = [0.8, 0.07, 0]
 
   /// Reads the header and checks that every section lies within the bytes.
-  init(_ bytes: AtlasBytes) throws(AtlasError) {
+  init(_ bytes: PackBytes) throws(AtlasError) {
     typealias Header = AtlasLayout.Header
-    guard bytes.bytes.count >= AtlasLayout.magic.count,
-      bytes.bytes.prefix(AtlasLayout.magic.count).elementsEqual(AtlasLayout.magic)
+    guard bytes.count >= AtlasLayout.magic.count,
+      bytes.part(at: 0, count: AtlasLayout.magic.count).elementsEqual(AtlasLayout.magic)
     else { throw .notAnAtlas }
-    guard bytes.bytes.count >= AtlasLayout.headerSize else { throw .damaged(what: "the header is cut short") }
+    guard bytes.count >= AtlasLayout.headerSize else { throw .damaged(what: "the header is cut short") }
     let version: UInt32 = bytes.number(at: Header.version)
     guard version == AtlasLayout.version else { throw .otherVersion(version) }
     let size: UInt32 = bytes.number(at: Header.fileSize)
-    guard Int(size) == bytes.bytes.count else {
-      throw .damaged(what: "\(bytes.bytes.count) bytes are there, \(size) were written")
+    guard Int(size) == bytes.count else {
+      throw .damaged(what: "\(bytes.count) bytes are there, \(size) were written")
     }
     let reader = SectionReader(bytes: bytes)
     var levels: [AtlasLevel] = []
@@ -27,14 +29,14 @@ struct AtlasHeader {
   }
 
   private struct SectionReader {
-    let bytes: AtlasBytes
+    let bytes: PackBytes
 
     func field(_ offset: Int) -> Int { Int(bytes.number(at: offset, as: UInt32.self)) }
 
     /// The offset of a section, checked to lie within the bytes.
     func section(_ name: String, at offset: Int, count: Int, of size: Int) throws(AtlasError) -> Int {
       let start = field(offset)
-      guard start >= AtlasLayout.headerSize, start <= bytes.bytes.count, count <= (bytes.bytes.count - start) / size
+      guard start >= AtlasLayout.headerSize, start <= bytes.count, count <= (bytes.count - start) / size
       else { throw .damaged(what: name) }
       return start
     }

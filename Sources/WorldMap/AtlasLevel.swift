@@ -1,3 +1,5 @@
+import Spots
+
 /// One of the levels of detail: three runs of chunks, one after the other in one table, and their data.
 struct AtlasLevel: Sendable {
   /// The level's world is 2^bits units wide and high.
@@ -27,7 +29,7 @@ struct Chunk {
   let dataOffset: Int
 }
 
-extension AtlasBytes {
+extension PackBytes {
   /// A record of a level's table, which the header was checked to lie within the pack.
   @inline(__always)
   func chunk(_ index: Int, of level: AtlasLevel) -> Chunk {

@@ -1,14 +1,15 @@
 import Cells
+import Spots
 
 /// Draws the chunks of a level that matter for a view.
 struct Tracer {
-  private let bytes: AtlasBytes
+  private let bytes: PackBytes
   private let level: AtlasLevel
   private let transform: Transform
   private let columns: Double
   private let rows: Double
 
-  init(_ bytes: AtlasBytes, _ level: AtlasLevel, _ transform: Transform, _ size: Size) {
+  init(_ bytes: PackBytes, _ level: AtlasLevel, _ transform: Transform, _ size: Size) {
     self.bytes = bytes
     self.level = level
     self.transform = transform

@@ -6,20 +6,15 @@ import Spots
 enum MappedFile {
   /// The bytes of a file, mapped; they stay good when the file is replaced (renamed over).
   static func bytes(_ path: String) throws -> PackBytes {
-    let bytes = try map(path)
-    guard !bytes.isEmpty else { return PackBytes(copying: []) }
-    return PackBytes(borrowing: bytes) { munmap(UnsafeMutableRawPointer(mutating: $0.baseAddress), $0.count) }
-  }
-
-  /// Maps a file; it is for the caller to unmap. Empty for an empty file.
-  static func map(_ path: String) throws -> UnsafeRawBufferPointer {
     let (descriptor, size) = try open(path)
     defer { close(descriptor) }
-    guard size > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    guard size > 0 else { return PackBytes(copying: []) }
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
       throw failure(path)
     }
-    return UnsafeRawBufferPointer(start: start, count: size)
+    return PackBytes(borrowing: UnsafeRawBufferPointer(start: start, count: size)) { bytes in
+      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+    }
   }
 
   /// The bytes of a small file, copied.

@@ -67,9 +67,7 @@ extension Session {
   func atlas() -> Atlas {
     guard let folder = try? ResourceLocator.folder(named: resources) else { return .empty }
     let path = folder + "/map/world.pack"
-    guard let bytes = try? MappedFile.map(path) else { return .empty }
-    let pack = AtlasBytes(borrowing: bytes) { munmap(UnsafeMutableRawPointer(mutating: $0.baseAddress), $0.count) }
-    return (try? Atlas(pack)) ?? .empty
+    return (try? Atlas(MappedFile.bytes(path))) ?? .empty
   }
 
   /// The store to show; one that can't be written is shown all the same, and what is changed then says why it can't be.

@@ -52,7 +52,7 @@ enum Sample {
     defer { fclose(handle) }
     var bytes = [UInt8](repeating: 0, count: 4 << 20)
     let count = fread(&bytes, 1, bytes.count, handle)
-    return (try? Atlas(AtlasBytes(copying: bytes[..<count]))) ?? .empty
+    return (try? Atlas(PackBytes(copying: bytes[..<count]))) ?? .empty
   }()
 
   /// Notes about Bled: two of Ada's, one of Bob's.

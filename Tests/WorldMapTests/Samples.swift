@@ -6,7 +6,7 @@ import WorldMap
 /// The packs of the checkout.
 enum Samples {
   static let atlas: Atlas = {
-    do { return try Atlas(AtlasBytes(copying: pack)) } catch { return .empty }
+    do { return try Atlas(PackBytes(copying: pack)) } catch { return .empty }
   }()
 
   static let pack = contents(of: "Resources/map/world.pack")

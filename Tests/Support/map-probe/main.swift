@@ -22,7 +22,7 @@ func fail(_ text: String) -> Never {
 func atlas() -> Atlas {
   let path = "Resources/map/world.pack"
   guard let bytes = contents(of: path) else { fail("can't read \(path)") }
-  do { return try Atlas(AtlasBytes(copying: bytes)) } catch { fail(error.message(file: path)) }
+  do { return try Atlas(PackBytes(copying: bytes)) } catch { fail(error.message(file: path)) }
 }
 
 func catalog() -> Catalog {
