@@ -48,6 +48,12 @@ public struct Glyphs: Equatable, Sendable {
       case "“", "”": result += "\""
       case "·": result += "-"
       case "★": result += "*"
+      case "°": result += " "
+      case "′": result += "'"
+      case "″": result += "\""
+      case "×": result += "x"
+      case "→": result += ">"
+      case "⏎": result += "enter"
       default: result.unicodeScalars.append(scalar)
       }
     }
