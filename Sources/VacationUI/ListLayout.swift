@@ -31,7 +31,7 @@ public struct ListLayout: Equatable, Sendable {
   /// - Parameter hidden: The columns to do without; the name can't be hidden.
   public init(_ size: Size, hiding hidden: Set<Column> = []) {
     self.size = size
-    let paneWidth = size.width >= Self.paneFrom ? min(56, size.width * 2 / 5) : 0
+    let paneWidth = size.width >= Self.paneFrom ? min(96, size.width * 2 / 5) : 0
     let width = size.width - paneWidth
     pane = paneWidth > 0 && size.height >= 12 ? Rect(x: width, y: 1, width: paneWidth, height: size.height - 2) : nil
     header = size.height >= 8 ? 1 : nil
@@ -51,7 +51,8 @@ public struct ListLayout: Equatable, Sendable {
     let thumbnail = width >= 30 && !hidden.contains(.thumbnail) ? 3 : 0
     let gap = width >= 100 ? 3 : 2
     let lead = 2 + (thumbnail > 0 ? thumbnail + 1 : 0)
-    let rest = max(1, width - lead - 1 - fixed.reduce(0) { $0 + $1.1 + gap })
+    // On very wide screens the columns stay together instead of drifting apart.
+    let rest = min(40 + gap + 28, max(1, width - lead - 1 - fixed.reduce(0) { $0 + $1.1 + gap }))
     var slots: [Slot] = []
     if thumbnail > 0 { slots.append(Slot(column: .thumbnail, x: 2, width: thumbnail)) }
     var x = lead
