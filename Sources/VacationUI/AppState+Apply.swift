@@ -28,7 +28,8 @@ extension AppState {
     case .scroll(let lines): scroll(by: lines)
 
     case .point(let target): return point(at: target)
-    case .press(let target, let progress): press = Press(target: target, progress: progress)
+    case .press(let target, let progress):
+      press = settings.reducedMotion ? nil : Press(target: target, progress: progress)
     case .cancelPress: press = nil
     case .activate(let target, let provisional): return activate(target, provisional: provisional)
     case .settle: return settle()

@@ -21,6 +21,9 @@ struct BottomBar {
       let text = state.glyphs.text((toast.isError ? "! " : "") + toast.text)
       frame.canvas.write(
         Text.truncated(text, to: width - 2, ellipsis: state.glyphs.ellipsis), x: 1, y: row, style: style)
+    } else if state.peek != nil {
+      let text = state.glyphs.text("⏎ again or any key opens it now   held on: its menu")
+      frame.canvas.write(text, x: 1, y: row, style: state.theme.hint, width: width - 2)
     } else {
       drawHints(on: &frame)
     }

@@ -181,3 +181,34 @@ struct ProvisionalTests {
     ])
   func deferred(target: Target) { #expect(target.holdPolicy == .deferred) }
 }
+
+@Suite("A press that is held")
+struct PressTests {
+  @Test("fills the row from the left and empties when it is let go")
+  func fills() {
+    var state = Sample.state()
+    let trigger = Trigger.key(.enter)
+    func filled(_ state: AppState) -> Int {
+      let canvas = RootView(state).frame().canvas
+      let row = state.lines.firstIndex { $0.contains("Bled") } ?? 0
+      return (0..<80).filter { canvas[$0, row].style.attributes.contains(.reverse) }.count
+    }
+    let before = filled(state)
+    state.take(.press(trigger), .fill(trigger, progress: 0.5))
+    #expect(filled(state) >= 40)
+    state.take(.fill(trigger, progress: 0.9))
+    #expect(filled(state) >= 70)
+    state.take(.cancel(trigger))
+    #expect(filled(state) == before)
+    #expect(state.routes.isEmpty && state.menu == nil)
+  }
+
+  @Test("does not move anything where less motion is wanted")
+  func reducedMotion() {
+    var state = Sample.state()
+    _ = state.apply(.set(.reducedMotion(true)))
+    let before = RootView(state).frame().canvas
+    state.take(.press(.key(.enter)), .fill(.key(.enter), progress: 0.5))
+    #expect(RootView(state).frame().canvas == before)
+  }
+}
