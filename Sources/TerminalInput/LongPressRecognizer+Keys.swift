@@ -134,7 +134,9 @@ extension LongPressRecognizer {
 
   /// Takes an Enter that may be the one that launched the program.
   private mutating func takesLaunch(_ event: KeyEvent, target: HoldTarget, at now: Milliseconds) -> Bool {
-    guard let launch, event.key.code == .enter else { return false }
+    // Another key ends the repeats of the one that launched the program.
+    if event.key.code != .enter { launch = nil }
+    guard let launch else { return false }
     let age = now - launch.start
     self.launch = nil
     if age < 150 || (launch.firstFrame == nil && age < RepeatModel.longestDelay) {
