@@ -72,9 +72,11 @@ extension AppState {
     case .suspend: return [.suspend]
     case .back: return back()
     case .quit:
-      if routes.isEmpty { return [.quit] }
+      if routes.isEmpty { return [.quit(status: 0)] }
       routes = []
-    case .quitNow: return [.quit]
+    case .quitNow: return [.quit(status: 0)]
+    // As a shell has it of a program that Ctrl-C ended.
+    case .interrupt: return [.quit(status: 130)]
     }
     return []
   }

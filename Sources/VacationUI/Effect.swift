@@ -26,5 +26,6 @@ public enum Effect: Equatable, Sendable {
   case mouse(Bool)
   case redraw
   case suspend
-  case quit
+  /// Ends the program with an exit status.
+  case quit(status: Int32)
 }

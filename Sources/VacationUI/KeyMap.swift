@@ -11,7 +11,7 @@ public enum KeyCommand: Hashable, Sendable {
   case choose(Int)
   case delete
   case undo, redo, mouse, redraw
-  case back, quit, quitNow, suspend
+  case back, quit, quitNow, interrupt, suspend
   case acceptFilter, clearFilter
 }
 
@@ -220,7 +220,7 @@ public enum KeyMap {
   static let always: [KeyBinding] = [
     KeyBinding([Key(.scalar("l"), .control)], "Ctrl-L", "draw the screen again", .redraw),
     KeyBinding([Key(.scalar("z"), .control)], "Ctrl-Z", "suspend", .suspend),
-    KeyBinding([Key(.scalar("c"), .control)], "Ctrl-C", "quit", .quitNow),
+    KeyBinding([Key(.scalar("c"), .control)], "Ctrl-C", "quit", .interrupt),
   ]
 }
 

@@ -96,7 +96,7 @@ public struct Routing {
     case .event(.key(let key)):
       // Quitting and suspending work everywhere.
       switch KeyMap.command(for: key.key, in: .rating) {
-      case .quitNow?: return [.command(.quitNow)]
+      case .interrupt?: return [.command(.interrupt)]
       case .suspend?: return [.command(.suspend)]
       case .redraw?: return [.command(.redraw)]
       default: return state.isLargeEnough ? [.menuInput(.key(key))] : []
@@ -138,7 +138,7 @@ public struct Routing {
 
   private func messages(for key: KeyEvent) -> [Message] {
     guard key.phase != .release else { return [] }
-    guard state.isLargeEnough || KeyMap.command(for: key.key, in: .rating) == .quitNow else {
+    guard state.isLargeEnough || KeyMap.command(for: key.key, in: .rating) == .interrupt else {
       return KeyMap.command(for: key.key, in: .list) == .quit ? [.command(.quitNow)] : []
     }
     let context = state.keyContext

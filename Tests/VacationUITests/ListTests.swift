@@ -118,7 +118,7 @@ struct ListTests {
     state.tap(.enter)
     #expect(state.type(.character("q")) == [])
     #expect(state.routes.isEmpty)
-    #expect(state.type(.character("q")) == [.quit])
-    #expect(state.type(Key(.scalar("c"), .control)) == [.quit])
+    #expect(state.type(.character("q")) == [.quit(status: 0)])
+    #expect(state.type(Key(.scalar("c"), .control)) == [.quit(status: 130)])
   }
 }

@@ -136,6 +136,6 @@ struct AnySizeTests {
     #expect(state.rating == nil)
     #expect(state.menu == nil)
     #expect(state.ratings.yours(id: "bled") == .likeIt)
-    #expect(state.type(.character("q")) == [.quit])
+    #expect(state.type(.character("q")) == [.quit(status: 0)])
   }
 }

@@ -115,7 +115,7 @@ struct VacationProgram: TerminalProgram {
     case .mouse(let isOn): commands.append(.mouse(isOn))
     case .redraw: commands.append(.redraw)
     case .suspend: commands.append(.suspend)
-    case .quit: commands.append(.quit(status: 0))
+    case .quit(let status): commands.append(.quit(status: status))
     }
   }
 
