@@ -10,22 +10,36 @@ struct BottomBar {
 
   func draw(on frame: inout Frame<Target>) {
     frame.canvas.fill(Rect(x: 0, y: row, width: width, height: 1))
+    var isTaken = true
     if let menu = state.menu?.menu {
       menu.drawStatusLine(in: Rect(x: 0, y: row, width: width, height: 1), on: &frame.canvas)
     } else if state.keyContext == .filter {
       drawFilter(on: &frame)
     } else if case .map(let map)? = state.routes.last, let field = map.search {
       draw(field, prompt: "go to ", note: map.hits.isEmpty && !field.isEmpty ? "not found" : "", on: &frame)
-    } else if let toast = state.toast {
-      let style = toast.isError ? state.theme.destructive.adding(.bold) : state.theme.strong
-      let text = state.glyphs.text((toast.isError ? "! " : "") + toast.text)
-      frame.canvas.write(
-        Text.truncated(text, to: width - 2, ellipsis: state.glyphs.ellipsis), x: 1, y: row, style: style)
-    } else if state.peek != nil {
-      let text = state.glyphs.text("⏎ again or any key opens it now   held on: its menu")
-      frame.canvas.write(text, x: 1, y: row, style: state.theme.hint, width: width - 2)
+    } else if let toast = state.toast, !toast.isError {
+      let text = Text.truncated(state.glyphs.text(toast.text), to: width - 2, ellipsis: state.glyphs.ellipsis)
+      frame.canvas.write(text, x: 1, y: row, style: state.theme.strong)
     } else {
-      drawHints(on: &frame)
+      isTaken = false
+      if state.toast == nil { drawFreeLine(on: &frame) }
+    }
+    if let toast = state.toast, toast.isError { drawError(toast, last: isTaken ? row - 1 : row, on: &frame) }
+  }
+
+  private func drawFreeLine(on frame: inout Frame<Target>) {
+    guard state.peek != nil else { return drawHints(on: &frame) }
+    let text = state.glyphs.text("⏎ again or any key opens it now   held on: its menu")
+    frame.canvas.write(text, x: 1, y: row, style: state.theme.hint, width: width - 2)
+  }
+
+  /// An error is shown whole, its cure stands at its end: on as many lines as it takes, and above what is typed.
+  private func drawError(_ toast: Toast, last: Int, on frame: inout Frame<Target>) {
+    let lines = Text.wrapped(state.glyphs.text("! " + toast.text), to: max(1, width - 2))
+    let shown = lines.prefix(max(1, min(last, state.size.height / 2)))
+    for (line, y) in zip(shown, (last - shown.count + 1)...) where y >= 0 {
+      frame.canvas.fill(Rect(x: 0, y: y, width: width, height: 1))
+      frame.canvas.write(line, x: 1, y: y, style: state.theme.destructive.adding(.bold))
     }
   }
 
@@ -80,7 +94,10 @@ extension AppState {
     guard let route = routes.last else {
       if !list.marks.isEmpty { return "\(list.marks.count) marked" }
       guard let index = list.selectedIndex else { return "" }
-      return "\(catalog.name(at: index)) \(list.position + 1)/\(list.order.count)"
+      // The name gives way, never the number.
+      let number = "\(list.position + 1)/\(list.order.count)"
+      let room = size.width / 3 - number.count - 1
+      return "\(Text.truncated(catalog.name(at: index), to: room, ellipsis: glyphs.ellipsis)) \(number)"
     }
     let height = Document(of: route, in: self).height
     guard height > pageHeight else { return "" }
