@@ -61,7 +61,9 @@ let package = Package(
       dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput", "WorldMap"],
       exclude: ["Snapshots"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
-    .testTarget(name: "CommandLineTests"),
+    .testTarget(name: "CommandLineTests", dependencies: ["ProgramTesting", "vacation-spots"]),
+    // Runs the built program.
+    .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
     .testTarget(
       name: "TerminalTests",

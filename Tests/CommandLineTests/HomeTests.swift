@@ -1,3 +1,4 @@
+import ProgramTesting
 import Testing
 
 @Suite("The home")

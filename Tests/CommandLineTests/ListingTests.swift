@@ -1,4 +1,5 @@
 import Glibc
+import ProgramTesting
 import Testing
 
 @Suite("Listing and showing from a script")
@@ -123,7 +124,9 @@ struct ListingTests {
     var program = try Program()
     for isColored in [true, false] {
       program.environment["NO_COLOR"] = isColored ? nil : "1"
-      let output = try program.runOnTerminal(["--list", "--limit", "30"], width: width)
+      let result = try program.runOnTerminal(["--list", "--limit", "30"], width: width)
+      #expect(result.status == 0)
+      let output = result.output
       #expect(output.contains("\u{1B}[") == isColored)
       let lines = output.replacing(#/\u{1B}\[\d+m/#, with: "").split(separator: "\r\n")
       #expect(lines.count == 31)
