@@ -62,6 +62,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "CommandLineTests", dependencies: ["ProgramTesting", "vacation-spots"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["ProgramTesting", "vacation-spots"]),
     // Runs the built program.
     .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),

@@ -1,0 +1,38 @@
+import Glibc
+import ProgramTesting
+import Testing
+
+extension EndToEnd {
+  @Suite("Stores in trouble") struct Stores {
+    @Test("a damaged store is named, and not touched")
+    func damaged() throws {
+      let program = try Program()
+      let damage = "mkdir data; chmod 700 data; echo 'no store, but somebody’s words' >data/vacation-spots.db"
+      #expect(try program.run(["-c", "cd \"$HOME\"; \(damage)"], executable: "/bin/sh").status == 0)
+      let terminal = try Tmux(program: program)
+      #expect(try terminal.end() == 1)
+      let said = try terminal.screen.text.split(separator: "\n").joined()
+      #expect(said.contains(program.folder.path + "/data/vacation-spots.db"))
+      #expect(try terminal.read("data/vacation-spots.db") == "no store, but somebody’s words\n")
+      try terminal.expectGivenBack()
+    }
+
+    @Test("a store that can only be read is shown, and a rating says why it isn't saved")
+    func readOnly() throws {
+      let program = try Program()
+      #expect(try program.run("--rate", "bled=4").status == 0)
+      #expect(
+        try program.run(["-c", "cd \"$HOME\"; chmod 400 data/*; chmod 500 data"], executable: "/bin/sh").status == 0)
+      defer { chmod(program.folder.path + "/data", 0o700) }
+      let terminal = try Tmux("--select", "bled", program: program, withoutRights: true)
+      #expect(try terminal.waitForList("Lake Bled 117/278").row("Slovenia")?.hasSuffix("★★★★☆") == true)
+      try terminal.send("r", "1", "Enter")
+      let list = try terminal.wait(until: "the whole reason") { screen in
+        ["Not saved", "cannot be written", "chmod u+w"].allSatisfy { screen.flowing.contains($0) }
+      }
+      #expect(list.row("Slovenia")?.hasSuffix("★★★★☆") == true)
+      try terminal.send("q")
+      #expect(try terminal.end() == 0)
+    }
+  }
+}
