@@ -59,7 +59,8 @@ uninstall: ## remove what install put there; your own data stays
 clean: ## remove everything that was built
 	rm -rf .build .bench .terminals
 
-bench: build ## measure speed against other programs
+bench: build ## measure speed against other programs, and how well long presses are recognised
+	@$(SWIFT) run -c release longpress-bench
 	@if [ -x Tests/Benchmarks/run ]; then Tests/Benchmarks/run; else echo "make bench: there are no benchmarks yet"; fi
 
 test-terminals: build test-needs ## try the program in every terminal emulator that is there

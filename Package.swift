@@ -46,7 +46,9 @@ let package = Package(
     // A second program for the tests of the store.
     .executableTarget(
       name: "store-helper", dependencies: ["SpotStorage", "Spots", "CSQLite"], path: "Tests/Support/store-helper"),
-    .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput", "Cells", "LongPressSimulation"]),
+    .testTarget(
+      name: "TerminalInputTests", dependencies: ["TerminalInput", "Cells", "LongPressSimulation"],
+      exclude: ["Fixtures"]),
     .target(
       name: "LongPressSimulation", dependencies: ["TerminalInput", "Cells"],
       path: "Tests/Support/LongPressSimulation"),

@@ -13,7 +13,8 @@ public enum Trigger: Hashable, Sendable {
 public enum Gesture: Hashable, Sendable {
   /// An event that is nobody's press: acts at once.
   case event(Event)
-  /// A press began and nothing acted yet (releases are reported: the kitty protocol, the mouse).
+  /// A press began and nothing acted yet: releases are reported (the kitty protocol, the mouse), or the target is
+  /// ``HoldTarget/Policy/deferred``.
   case press(Trigger)
   /// The press goes on; `progress` runs from 0 (180 ms) to 1 (the menu opens).
   case fill(Trigger, progress: Double)
@@ -22,11 +23,15 @@ public enum Gesture: Hashable, Sendable {
   /// The last provisional tap can no longer be taken back.
   case settle(Trigger)
   /// A long press: open the context menu, first taking back the provisional tap if `takesBack`.
+  ///
+  /// The right mouse button makes one by its press. Where auto-repeat tells, a hold may come without any tap or press
+  /// before it: its first byte was kept back.
   case hold(Trigger, takesBack: Bool)
   /// The pointer moved while the button that opened the menu is still down.
   case slide(to: Point)
   /// The key or button that opened the menu went up. `moved`: an arrow was pressed or the pointer left the
-  /// anchor's cell while it was down, so that letting go chooses.
+  /// anchor's cell while it was down, so that letting go chooses. Where releases are not reported it comes after
+  /// some silence, and never `moved`.
   case lift(Trigger, moved: Bool)
   /// The press came to nothing (focus lost, pointer left, suspended): show it as it was.
   case cancel(Trigger)

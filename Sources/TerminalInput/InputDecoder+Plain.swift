@@ -98,6 +98,7 @@ extension InputDecoder {
 
   /// Emits the key that types `scalar`.
   mutating func emitPlain(_ scalar: Unicode.Scalar, modifiers: Key.Modifiers = []) {
+    if burst.isPaste, modifiers.isEmpty, !hasMeta { return emitPasted(scalar) }
     let key = Key(.scalar(scalar), modifiers)
     note(key, isASCII: scalar.isASCII)
     emit(key, text: modifiers.isEmpty ? String(Character(scalar)) : "")
@@ -105,6 +106,7 @@ extension InputDecoder {
 
   /// Emits the key of a C0 control or DEL.
   private mutating func emitControl(_ byte: UInt8) {
+    if burst.isPaste, !hasMeta, TextBurst.isText(byte) { return emitPasted(Unicode.Scalar(byte)) }
     let key: Key =
       switch byte {
       case 0x00: Key(.scalar(" "), .control)
@@ -116,6 +118,11 @@ extension InputDecoder {
       }
     note(key, isASCII: true)
     emit(key)
+  }
+
+  /// Emits a character of pasted text that stands alone, such as one that the end of a read cut in two.
+  private mutating func emitPasted(_ scalar: Unicode.Scalar) {
+    events.append(.paste(String(Character(scalar))))
   }
 
   private mutating func note(_ key: Key, isASCII: Bool) {

@@ -16,14 +16,14 @@ struct RepeatPress: Sendable {
   }
 
   /// A byte kept back, because it may be a repeat.
-  private struct Kept: Sendable {
+  struct Kept: Sendable {
     let event: Event
     let target: HoldTarget
     let time: Milliseconds
   }
 
   /// The last tap, as long as a hold may follow.
-  private struct Standing: Sendable {
+  struct Standing: Sendable {
     /// It acted already and can be taken back; otherwise it has not acted yet.
     let isProvisional: Bool
     let time: Milliseconds
@@ -37,24 +37,24 @@ struct RepeatPress: Sendable {
   private static let batch: Milliseconds = 8
 
   let key: Key
-  private var last: Milliseconds
-  private var lastGap: Milliseconds?
-  private var runs: [RepeatRun] = []
-  private var ticks = TickCount()
-  private var kept: [Kept] = []
-  private var standing: Standing?
+  var last: Milliseconds
+  var lastGap: Milliseconds?
+  var runs: [RepeatRun] = []
+  var ticks = TickCount()
+  var kept: [Kept] = []
+  var standing: Standing?
   /// Repeats are swallowed; no hold can follow any more.
-  private var isSpent = false
+  var isSpent = false
   /// The key repeats and every byte of it is swallowed.
-  private var isSwallowing = false
+  var isSwallowing = false
   /// The moment of the hold passed, but the key did not seem to be down any more.
-  private var isOverdue = false
+  var isOverdue = false
   /// The hold was told and its end was not.
-  private var isOpen = false
+  var isOpen = false
   /// The key may have been down before anything was seen of it.
-  private var beganUnseen = false
+  var beganUnseen = false
 
-  private var trigger: Trigger { .key(key) }
+  var trigger: Trigger { .key(key) }
 
   /// Begins with a press that the recogniser has nothing to say about, but whose repeats are to be swallowed.
   init(spent key: Key, at now: Milliseconds, isSwallowing: Bool = false) {
@@ -164,7 +164,7 @@ struct RepeatPress: Sendable {
   }
 
   /// Whether the bytes so far are repeats, most probably, and at `now`, if it is given, still come.
-  private func isRepeating(_ context: Context, at now: Milliseconds? = nil) -> Bool {
+  func isRepeating(_ context: Context, at now: Milliseconds? = nil) -> Bool {
     runs.contains { run in
       run.odds >= context.model.dropOdds(count: run.count, meanGap: run.meanGap)
         && now.map { run.isAlive(at: $0) } ?? true
@@ -177,7 +177,7 @@ struct RepeatPress: Sendable {
     return press + context.leastHold
   }
 
-  private mutating func open(pressedAt press: Milliseconds, to gestures: inout [Gesture]) {
+  mutating func open(pressedAt press: Milliseconds, to gestures: inout [Gesture]) {
     // The last tap may be an earlier one: a byte kept back was the press.
     if let standing, standing.time < press - 1 { resolve(to: &gestures) }
     gestures.append(.hold(trigger, takesBack: standing?.isProvisional ?? false))
@@ -202,75 +202,5 @@ struct RepeatPress: Sendable {
     if runs.count > 6, let worst = runs.dropLast().indices.min(by: { runs[$0].odds < runs[$1].odds }) {
       runs.remove(at: worst)
     }
-  }
-
-  // MARK: Endings
-
-  /// Another key or a button was pressed.
-  mutating func interrupt(_ context: Context, to gestures: inout [Gesture]) {
-    if kept.count == 1, !context.model.isLearned, runs.contains(where: { $0.odds > 0.3 }) {
-      // A byte that may be a repeat, and another key at once: a hold that was given up.
-      kept = []
-    }
-    if !kept.isEmpty { decideKept(context, to: &gestures) }
-    resolve(to: &gestures)
-    end(to: &gestures)
-  }
-
-  /// The press came to nothing; what is left of its repeats is swallowed.
-  mutating func cancel(to gestures: inout [Gesture]) {
-    kept = []
-    if let standing { gestures.append(standing.isProvisional ? .settle(trigger) : .cancel(trigger)) }
-    standing = nil
-    isSpent = true
-    end(to: &gestures)
-  }
-
-  /// A menu opened: no hold can follow, repeats are swallowed.
-  mutating func menuOpened() {
-    isSpent = true
-  }
-
-  private mutating func end(to gestures: inout [Gesture]) {
-    if isOpen { gestures.append(.lift(trigger, moved: false)) }
-    isOpen = false
-  }
-
-  /// No further byte came: repeats of a key that was let go early are dropped, taps act.
-  private mutating func decideKept(_ context: Context, to gestures: inout [Gesture]) {
-    if isRepeating(context) {
-      kept = []
-    } else {
-      release(to: &gestures)
-    }
-  }
-
-  /// Lets the bytes that were kept back act as taps.
-  private mutating func release(to gestures: inout [Gesture]) {
-    let taps = kept
-    kept = []
-    for tap in taps { act(tap, to: &gestures) }
-  }
-
-  private mutating func act(_ tap: Kept, to gestures: inout [Gesture]) {
-    resolve(to: &gestures)
-    if beganUnseen { isSpent = false }
-    beganUnseen = false
-    switch tap.target.policy {
-    case .none: gestures.append(.event(tap.event))
-    case .provisional:
-      gestures.append(.tap(trigger, provisional: true))
-      standing = Standing(isProvisional: true, time: tap.time)
-    case .deferred:
-      gestures.append(.press(trigger))
-      standing = Standing(isProvisional: false, time: tap.time)
-    }
-  }
-
-  /// No hold can follow the last tap any more.
-  private mutating func resolve(to gestures: inout [Gesture]) {
-    guard let standing else { return }
-    self.standing = nil
-    gestures.append(standing.isProvisional ? .settle(trigger) : .tap(trigger, provisional: false))
   }
 }

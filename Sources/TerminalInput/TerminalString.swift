@@ -44,7 +44,12 @@ struct TerminalString: Sendable {
   /// Takes one byte; `false` if it is the 8-bit ST, which ends the string.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte & 0xC0 == 0x80 {
-      if continuations == 0, byte == 0x9C { return false }
+      if byte == 0x9C, continuations == 0 { return false }
+      if byte == 0x9C, bytes.last == 0xC2 {
+        // The same control, written in UTF-8.
+        bytes.removeLast()
+        return false
+      }
       continuations = max(0, continuations - 1)
     } else {
       continuations = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : byte >= 0xC2 ? 1 : 0

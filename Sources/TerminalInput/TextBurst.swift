@@ -17,7 +17,8 @@ struct TextBurst: Sendable {
   private var count = 0
   private var first: UInt8 = 0
   private var isMixed = false
-  private var isPaste = false
+  /// What comes now is pasted.
+  private(set) var isPaste = false
   /// How far in this read the characters are counted.
   private var counted = 0
 
@@ -58,7 +59,8 @@ struct TextBurst: Sendable {
     count += 1
   }
 
-  private static func isText(_ byte: UInt8) -> Bool {
+  /// Whether text that is pasted may hold this byte.
+  static func isText(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != 0x7F || byte == 0x0D || byte == 0x0A || byte == 0x09
   }
 

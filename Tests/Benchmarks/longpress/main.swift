@@ -31,6 +31,7 @@ func report(_ title: String, _ knowledge: (Link) -> Survey.Knowledge) {
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "traces" {
   replay(CommandLine.arguments[2])
 } else {
+  reportSpeed()
   report("Nothing known") { _ in .init() }
   report("SSH known where there is one") { .init(isRemote: $0 == .wan || $0 == .jitter || $0 == .stall) }
   report("Three answers of the terminal timed") { _ in .init(answers: 3) }
