@@ -6,13 +6,16 @@ extension InputDecoder {
   /// A paste that stands still for so long lost its end: what came is handed out.
   static let pasteTimeout: Milliseconds = 5_000
 
+  /// How long the rest of a sequence is waited for: longer after a heap of input, which no Escape key ends.
+  private var patience: Milliseconds { isHeap ? 20 * escapeTimeout : escapeTimeout }
+
   /// When ``flush(at:)`` wants to be called; `nil` for never.
   public var deadline: Milliseconds? {
     switch state {
     case .ground: nil
-    case .escape: keyboardFlags & 1 != 0 ? nil : lastRead + escapeTimeout
+    case .escape: keyboardFlags & 1 != 0 ? nil : lastRead + patience
     case .paste, .pasteEnd: lastRead + Self.pasteTimeout
-    default: lastRead + (introducer == nil ? Self.sequenceTimeout : 5 * escapeTimeout)
+    default: lastRead + (introducer == nil ? Self.sequenceTimeout : 5 * patience)
     }
   }
 

@@ -41,6 +41,9 @@ public struct InputDecoder: Sendable {
   var isPasteFull = false
   var burst = TextBurst()
   var lastRead: Milliseconds = 0
+  /// The last read brought so much that its end says nothing: the line was cut there, not the typing.
+  var isHeap = false
+  private static let heapSize = 64
 
   public init() {}
 
@@ -49,6 +52,7 @@ public struct InputDecoder: Sendable {
     guard !bytes.isEmpty else { return [] }
     burst.begin(at: now, sinceLastRead: now - lastRead)
     lastRead = now
+    isHeap = bytes.count > Self.heapSize
     var index = 0
     while index < bytes.count {
       switch state {

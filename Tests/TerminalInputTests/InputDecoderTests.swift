@@ -102,6 +102,15 @@ struct InputDecoderTests {
     #expect(decoder.flush(at: 500) == [key(.escape), key(.escape)])
   }
 
+  @Test("waits longer for the rest of a sequence that a heap of input was cut in")
+  func cutHeap() {
+    var decoder = InputDecoder()
+    let heap = String(repeating: "\u{1B}[B", count: 40) + "\u{1B}"
+    #expect(decoder.feed(Array(heap.utf8), at: 0).count == 40)
+    #expect(decoder.flush(at: 199).isEmpty)
+    #expect(decoder.feed(Array("[A".utf8), at: 199) == [key(.up)])
+  }
+
   @Test("waits for the rest of a sequence under kitty's protocol, however long")
   func kittyEscape() {
     var decoder = InputDecoder()
