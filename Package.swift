@@ -57,7 +57,9 @@ let package = Package(
     .testTarget(name: "ContextMenusTests", dependencies: ["Cells", "ContextMenus"]),
     .testTarget(
       name: "BubblesExampleTests",
-      dependencies: ["bubbles-example", "Cells", "TerminalInput", "ContextMenus", "Terminal", "TerminalMenus"]),
+      dependencies: [
+        "bubbles-example", "Cells", "TerminalInput", "ContextMenus", "Terminal", "TerminalMenus", "ProgramTesting",
+      ]),
     .testTarget(
       name: "VacationUITests",
       dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput", "WorldMap"],
@@ -65,7 +67,7 @@ let package = Package(
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "CommandLineTests", dependencies: ["ProgramTesting", "vacation-spots"]),
     .testTarget(name: "EndToEndTests", dependencies: ["ProgramTesting", "vacation-spots"]),
-    // Runs the built program.
+    // Runs the built programs, in terminals too.
     .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),
     .testTarget(

@@ -1,58 +1,42 @@
-import Glibc
+import ProgramTesting
 import Testing
 
 @testable import bubbles_example
 
-@Suite("The bubbles in a real terminal", .enabled(if: Tmux.isThere))
+@Suite("The bubbles in a real terminal", .enabled(if: Tmux.path != nil, "tmux is not installed; make test installs it"))
 struct BubblesInTmuxTests {
-  /// The example beside the tests.
-  private var path: String {
-    guard let file = realpath("/proc/self/exe", nil) else { return "" }
-    defer { free(file) }
-    let own = String(cString: file).contains("/.build/") ? String(cString: file) : CommandLine.arguments[0]
-    return own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/bubbles-example"
+  /// The example in a terminal, ready for keys.
+  private func start() throws -> Tmux {
+    let terminal = try Tmux(executable: Program.path(of: "bubbles-example"))
+    try terminal.wait(for: "q: quit")
+    return terminal
   }
 
   @Test("open a menu, take a reaction, open a message, and quit")
-  func wholeWay() {
-    let terminal = Tmux(path)
-    #expect(terminal.waits(for: "q: quit"))
-    terminal.send("Down", "Down", "m")
-    #expect(terminal.waits(for: "Share"))
-    #expect(terminal.screen.contains("😀 1"))
-    terminal.send("4")
-    #expect(terminal.wait { terminal.screen.contains(" ♥ ─╯") && !terminal.screen.contains("Share") })
-    terminal.send("m")
-    #expect(terminal.waits(for: "(♥ 4)"))
-    terminal.send("Tab", "Enter")
-    #expect(terminal.wait { terminal.screen.split(separator: "\n").last == " \(conversation[2])" })
-    terminal.send("q")
-    #expect(terminal.wait { !terminal.isRunning })
+  func wholeWay() throws {
+    let terminal = try start()
+    try terminal.send("Down", "Down", "m")
+    try terminal.wait(for: "Share", "😀 1")
+    try terminal.send("4")
+    try terminal.wait(until: "the reaction is given") { $0.contains(" ♥ ─╯") && !$0.contains("Share") }
+    try terminal.send("m")
+    try terminal.wait(for: "(♥ 4)")
+    try terminal.send("Tab", "Enter")
+    try terminal.wait(until: "the message is opened") { $0.rows.contains(" \(conversation[2])") }
+    try terminal.send("q")
+    #expect(try terminal.end() == 0)
   }
 
   @Test("open the menu by a held key, which then chooses nothing")
-  func heldKey() {
-    let terminal = Tmux(path)
-    #expect(terminal.waits(for: "q: quit"))
-    // After a rest a key press, the repeat delay, and the train of repeats, as X sends them; again where the machine was
-    // too busy to keep the rhythm.
-    let opened = terminal.wait(rounds: 10) {
-      usleep(1_500_000)
-      terminal.send("Enter")
-      usleep(500_000)
-      for _ in 0..<30 {
-        terminal.send("Enter")
-        usleep(25_000)
-      }
-      return terminal.screen.contains("Share")
-    }
-    #expect(opened)
-    for _ in 0..<10 { terminal.send("Enter") }
-    #expect(terminal.screen.contains("Share"))
-    terminal.send("Escape")
-    #expect(terminal.wait { !terminal.screen.contains("😀") })
-    #expect(!terminal.screen.contains("♥"))
-    terminal.send("q")
-    #expect(terminal.wait { !terminal.isRunning })
+  func heldKey() throws {
+    let terminal = try start()
+    // Another key first: this Enter launched nothing.
+    try terminal.send("Down")
+    try terminal.hold("Enter", for: 3)
+    try terminal.wait(for: "Share", "😀 1")
+    try terminal.send("Escape")
+    #expect(try terminal.wait(without: "😀").contains("♥") == false)
+    try terminal.send("q")
+    #expect(try terminal.end() == 0)
   }
 }

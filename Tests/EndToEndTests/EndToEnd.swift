@@ -1,3 +1,4 @@
+import ProgramTesting
 import Testing
 
 /// The real program in a real terminal, from the keys to the cells.

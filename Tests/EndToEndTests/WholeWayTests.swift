@@ -1,4 +1,5 @@
 import Glibc
+import ProgramTesting
 import Testing
 
 extension EndToEnd {

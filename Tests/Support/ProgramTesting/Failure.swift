@@ -2,6 +2,7 @@ import Glibc
 
 /// Something that a test needs could not be done.
 public struct Failure: Error, CustomStringConvertible {
+  /// The whole message.
   public let description: String
 
   /// - Parameters:

@@ -2,8 +2,10 @@ import Glibc
 
 /// A temporary folder that goes with its last user.
 public final class Folder: Sendable {
+  /// Where it is.
   public let path: String
 
+  /// Makes a folder that only its owner can enter.
   public init() throws {
     var template = Array("/tmp/vacation-spots-tests.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure("mkdtemp") }

@@ -2,9 +2,12 @@ import Glibc
 
 /// A pipe whose ends close on exec.
 public struct Pipe {
+  /// The end to read from.
   public let reading: Int32
+  /// The end to write to.
   public let writing: Int32
 
+  /// Makes a pipe.
   public init() throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Failure("pipe") }

@@ -6,23 +6,30 @@ public struct Program {
   public struct Result {
     /// 128 + *n* after signal *n*, as shells have it.
     public let status: Int32
+    /// What it wrote to its standard output.
     public let output: String
+    /// What it wrote to its standard error.
     public let errors: String
   }
 
   /// The executable beside the tests.
-  public static let path: String = {
+  public static let path = path(of: "vacation-spots")
+
+  /// The path of an executable of this package, beside the tests.
+  public static func path(of executable: String) -> String {
     guard let file = realpath("/proc/self/exe", nil) else { return "" }
     defer { free(file) }
     let own = String(cString: file)
-    let folder = own.hasSuffix(".xctest") || own.contains("/.build/") ? own : CommandLine.arguments.first ?? own
-    return folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)] + "/vacation-spots"
-  }()
+    let tests = own.hasSuffix(".xctest") || own.contains("/.build/") ? own : CommandLine.arguments.first ?? own
+    return tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)] + "/" + executable
+  }
 
   /// A folder of its own for the ratings and the home.
   public let folder: Folder
+  /// All the variables that a run gets.
   public var environment: [String: String]
 
+  /// Makes the folder.
   public init() throws {
     folder = try Folder()
     environment = [

@@ -1,18 +1,16 @@
 import Glibc
-import ProgramTesting
-import Testing
 
 /// What eyes do.
 extension Tmux {
   /// What stands on the screen now.
-  var screen: ScreenText {
+  public var screen: ScreenText {
     get throws { ScreenText(try tmux(["capture-pane", "-p"])) }
   }
 
   /// Waits until all these texts stand on the screen.
   /// - Throws: With the screen, where they don't come.
   @discardableResult
-  func wait(for texts: String...) throws -> ScreenText {
+  public func wait(for texts: String...) throws -> ScreenText {
     try wait(until: texts.map { "“\($0)”" }.joined(separator: ", ")) { screen in
       texts.allSatisfy { screen.text.contains($0) }
     }
@@ -20,13 +18,13 @@ extension Tmux {
 
   /// Waits until a text has gone from the screen.
   @discardableResult
-  func wait(without text: String) throws -> ScreenText {
+  public func wait(without text: String) throws -> ScreenText {
     try wait(until: "“\(text)” goes") { !$0.text.contains(text) }
   }
 
   /// Waits until the screen is as it should be; looks again and again.
   @discardableResult
-  func wait(
+  public func wait(
     until what: String, patience seconds: Double = 30, _ condition: (ScreenText) throws -> Bool
   ) throws -> ScreenText {
     var last = ScreenText("")
@@ -40,23 +38,15 @@ extension Tmux {
   }
 
   /// Waits until the program has ended, and returns its exit status as a shell tells it.
-  func end() throws -> Int? {
+  public func end() throws -> Int? {
     // What stood on the screen of a program that was killed may stand behind the number.
     let words = #/ended with (\d+)/#
     let screen = try wait(until: "the end") { $0.text.contains(words) }
     return screen.text.firstMatch(of: words).flatMap { Int($0.1) }
   }
 
-  /// Expects the terminal to be as it was before the program: the screen, the cursor, the mouse and the line's modes.
-  func expectGivenBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let facts = try fact("alternate_on} #{cursor_flag} #{mouse_any_flag} #{mouse_sgr_flag} #{keypad_flag")
-    #expect(facts == "0 1 0 0 0", sourceLocation: sourceLocation)
-    let lines = try ["before", "after"].map { try read("line.\($0)") }
-    #expect(lines[0] == lines[1] && !lines[0].isEmpty, sourceLocation: sourceLocation)
-  }
-
   /// The text of a file in the home folder; empty where there is none.
-  func read(_ name: String) throws -> String {
+  public func read(_ name: String) throws -> String {
     try program.run(["-c", "cat \"$HOME/\(name)\" 2>/dev/null || :"], executable: "/bin/sh").output
   }
 

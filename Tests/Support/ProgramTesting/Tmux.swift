@@ -1,23 +1,23 @@
 import Glibc
-import ProgramTesting
 
 /// A terminal of the test's own: one window of a tmux server that nobody else talks to, with something running in it.
-final class Tmux {
+public final class Tmux {
   /// Where programs, their data and the server's socket are.
-  private(set) var program: Program
-  private(set) var size: (width: Int, height: Int)
+  public private(set) var program: Program
+  /// In cells.
+  public private(set) var size: (width: Int, height: Int)
 
   /// The file of tmux; `nil` where it isn't installed.
-  static let path: String? = ["/usr/bin", "/usr/local/bin", "/bin", "/opt/homebrew/bin"]
+  public static let path: String? = ["/usr/bin", "/usr/local/bin", "/bin", "/opt/homebrew/bin"]
     .map { $0 + "/tmux" }.first { access($0, X_OK) == 0 }
 
   /// Starts the program on a screen of its own, and waits for nothing.
   ///
-  /// A shell starts it, which says at its end how it ended: ``end()`` reads that. `withoutRights` lets the modes of
+  /// The program is an `executable` of this package; a shell starts it, which says at its end how it ended: ``end()`` reads that. `withoutRights` lets the modes of
   /// files bind it even when root runs the tests.
-  convenience init(
-    _ arguments: String..., program: Program? = nil, size: (width: Int, height: Int) = (80, 24),
-    term: String = "tmux-256color", withoutRights: Bool = false
+  public convenience init(
+    _ arguments: String..., executable: String = Program.path, program: Program? = nil,
+    size: (width: Int, height: Int) = (80, 24), term: String = "tmux-256color", withoutRights: Bool = false
   ) throws {
     let script = """
       stty -g >"$HOME/line.before"
@@ -26,12 +26,12 @@ final class Tmux {
       """
     // Root may write everywhere, unless it gives that away.
     let bound = withoutRights && geteuid() == 0 ? ["setpriv", "--bounding-set=-dac_override"] : []
-    let command = ["/bin/sh", "-c", script, "sh"] + bound + [Program.path] + arguments
+    let command = ["/bin/sh", "-c", script, "sh"] + bound + [executable] + arguments
     try self.init(command: command, program: program ?? Program(), size: size, term: term)
   }
 
   /// Starts an interactive shell instead, to type commands in.
-  convenience init(shellFor program: Program, size: (width: Int, height: Int) = (80, 24)) throws {
+  public convenience init(shellFor program: Program, size: (width: Int, height: Int) = (80, 24)) throws {
     try self.init(command: ["/bin/sh", "-i"], program: program, size: size, term: "tmux-256color")
   }
 
@@ -60,7 +60,7 @@ final class Tmux {
   /// Gives the server a command, several with `;` between them.
   /// - Returns: What it answers.
   @discardableResult
-  func tmux(_ command: [String]) throws -> String {
+  public func tmux(_ command: [String]) throws -> String {
     guard let path = Tmux.path else { throw Failure(saying: "tmux is not installed") }
     let socket = program.folder.path + "/tmux"
     let result = try program.run(["-u", "-f", "/dev/null", "-S", socket] + command, executable: path)
@@ -69,12 +69,12 @@ final class Tmux {
   }
 
   /// The value of a tmux format, as `alternate_on`.
-  func fact(_ name: String) throws -> String {
+  public func fact(_ name: String) throws -> String {
     String(try tmux(["display-message", "-p", "#{\(name)}"]).dropLast())
   }
 
   /// Gives the window another size.
-  func resize(_ width: Int, _ height: Int) throws {
+  public func resize(_ width: Int, _ height: Int) throws {
     size = (width, height)
     try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }
