@@ -20,7 +20,7 @@ RELEASE = .build/release/$(NAME)
 export SWIFT STATIC
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format install uninstall clean bench test-terminals catalog needs test-needs
+.PHONY: help run build test lint format install uninstall clean bench test-terminals pictures catalog needs test-needs
 
 help: ## list the targets
 	@echo "vacation-spots: make TARGET"
@@ -65,6 +65,9 @@ bench: build ## measure speed against other programs, and how well long presses 
 
 test-terminals: build test-needs ## try the program in every terminal emulator that is there
 	@Tests/Terminals/run
+
+pictures: build ## take the README's pictures again, in kitty
+	@/usr/bin/python3 -B Tests/Terminals/pictures.py
 
 catalog: needs ## make the catalogue's pack again from Resources/catalog
 	@$(SWIFT) run catalog-pack

@@ -15,7 +15,9 @@ extension Document {
     let top = addBanner(spot)
     var y = addWords(spot, x: 2, y: top, width: left)
     if isWide {
-      y = max(y, addFigures(spot, x: 2 + left + gap, y: top, width: right)) + 1
+      // The buttons stand beside the words, so that they are in sight on a small screen.
+      let figures = addFigures(spot, x: 2 + left + gap, y: top, width: right)
+      y = max(y, addButtons(spot, x: 2 + left + gap, y: figures + 1, width: right)) + 1
       let facts = self.facts(of: spot)
       let half = (facts.count + 1) / 2
       let end = addFacts(facts[..<half], x: 2, y: y, width: left)
@@ -23,14 +25,18 @@ extension Document {
     } else {
       y = addFigures(spot, x: 2, y: y + 1, width: left)
       y = addFacts(facts(of: spot)[...], x: 2, y: y + 1, width: left)
+      y = addButtons(spot, x: 2, y: y + 1, width: left)
     }
-    y = buttons(
+    y = addNotes(spot.id, y: y + 1)
+    cover(to: y)
+  }
+
+  private mutating func addButtons(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
+    buttons(
       [
         (state.ratingButtonTitle(spot.id), .control(.rate)), ("View Map", .control(.map)),
         ("Wikipedia", .control(.wikipedia)),
-      ], y: y + 1)
-    y = addNotes(spot.id, y: y + 1)
-    cover(to: y)
+      ], x: x, y: y, width: width)
   }
 
   /// The picture across the screen, where there is room for it.

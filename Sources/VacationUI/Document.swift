@@ -78,13 +78,16 @@ struct Document {
 
   /// Draws buttons side by side, in as many lines as they need.
   /// - Returns: The line after the last.
-  mutating func buttons(_ all: [(title: String, target: Target)], y: Int) -> Int {
-    var x = 2
+  mutating func buttons(
+    _ all: [(title: String, target: Target)], x left: Int = 2, y: Int, width available: Int? = nil
+  ) -> Int {
+    let right = left + (available ?? width - left - 1)
+    var x = left
     var row = y
     for (title, target) in all {
       let length = Text.width(of: glyphs.text(title)) + 4
-      if x > 2 && x + length > width - 1 {
-        x = 2
+      if x > left && x + length > right {
+        x = left
         row += 1
       }
       x = button(title, x: x, y: row, target: target) + 3

@@ -14,10 +14,10 @@ from Xlib.ext import xtest
 class Desktop:
     """A display without a window manager: the largest window is the terminal's."""
 
-    def __init__(self, environment, log):
+    def __init__(self, environment, log, pixels="1200x800"):
         reading, writing = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1200x800x24", "-nolisten", "tcp", "-noreset"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", pixels + "x24", "-nolisten", "tcp", "-noreset"],
             env=environment, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=log, stderr=log,
         )
         os.close(writing)

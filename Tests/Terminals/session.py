@@ -21,7 +21,8 @@ MOUSE = re.compile(rb"\x1b\[<(\d+);(\d+);(\d+)([Mm])")
 class Session:
     """Starts an emulator on a display of its own and, when told so, the program; ends both."""
 
-    def __init__(self, emulator, program, columns=80, lines=24):
+    def __init__(self, emulator, program, columns=80, lines=24, pixels="1200x800"):
+        self.pixels = pixels
         self.emulator = emulator
         self.folder = tempfile.mkdtemp(prefix="terminals-")
         os.chmod(self.folder, 0o700)
@@ -41,7 +42,7 @@ class Session:
             "XDG_CONFIG_HOME": self.folder + "/config", "XDG_CACHE_HOME": self.folder + "/cache",
             "LC_ALL": "C.UTF-8", "SHELL": "/bin/sh",
         }
-        self.desktop = Desktop(environment, self.log)
+        self.desktop = Desktop(environment, self.log, self.pixels)
         environment["DISPLAY"] = self.desktop.name
         environment |= self.emulator.environment
         if self.emulator.wayland:
