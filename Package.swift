@@ -23,7 +23,8 @@ let package = Package(
     // Floor 2: each the one place that knows its library.
     .target(name: "Terminal", dependencies: ["Cells", "TerminalInput", "CNcurses", "CTerminal"]),
     .target(name: "CTerminal"),
-    .target(name: "SpotStorage", dependencies: ["Spots", "CSQLite"]),
+    .target(name: "SpotStorage", dependencies: ["Spots", "CSQLite", "CFolderWatch"]),
+    .target(name: "CFolderWatch"),
     // Floor 3 and 4.
     .target(name: "VacationUI", dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus", "WorldMap"]),
     .target(name: "CommandLineInterface", dependencies: ["Spots", "Cells"]),

@@ -1,34 +1,34 @@
+import CFolderWatch
 import Glibc
 
-/// A descriptor that becomes readable when something in a folder changes (Linux: inotify).
+/// A descriptor that becomes readable when something in a folder changes.
 final class FolderWatch {
   /// To be polled for reading.
   let descriptor: Int32
+  private let folder: Int32
 
   /// Begins to watch. `nil` where the folder is missing or the system has no watch left.
-  init?(folder: String) {
-    #if os(Linux)
-      let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-      guard descriptor >= 0 else { return nil }
-      let events = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM)
-      guard inotify_add_watch(descriptor, folder, events) >= 0 else {
-        close(descriptor)
-        return nil
-      }
-      self.descriptor = descriptor
-    #else
+  init?(folder path: String) {
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return nil }
+    let descriptor = folder_watch_begin(folder)
+    guard descriptor >= 0 else {
+      close(folder)
       return nil
-    #endif
+    }
+    self.folder = folder
+    self.descriptor = descriptor
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    folder_watch_end(descriptor)
+    close(folder)
+    close(descriptor)
+  }
 
   /// Takes what was reported, so that the descriptor waits again. Returns whether there was anything. Never blocks.
   func drain() -> Bool {
-    var isChanged = false
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-      while read(descriptor, buffer.baseAddress, buffer.count) > 0 { isChanged = true }
-    }
-    return isChanged
+    var count: UInt64 = 0
+    return read(descriptor, &count, MemoryLayout.size(ofValue: count)) > 0
   }
 }
