@@ -22,7 +22,7 @@ extension Invocation {
     if argument == "--" {
       if let first = parser.next() { throw Self.unexpected(first) }
     } else if argument.hasPrefix("--") {
-      try takeLong(argument.dropFirst(2), &parser)
+      try takeLong(Substring(argument.utf8.dropFirst(2)), &parser)
     } else if argument.hasPrefix("-") && argument != "-" {
       try takeShort(argument.dropFirst(), &parser)
     } else {
@@ -31,7 +31,7 @@ extension Invocation {
   }
 
   private mutating func takeLong(_ text: Substring, _ parser: inout ArgumentReader) throws(CommandError) {
-    let name = text.prefix { $0 != "=" }
+    let name = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "=")) ?? text.endIndex)]
     guard let flag = Flag.table.first(where: { $0.long == name }) else { throw Self.unknown(String(name)) }
     let attached = name.endIndex < text.endIndex ? String(text[text.index(after: name.endIndex)...]) : nil
     guard flag.value != nil else {
@@ -57,7 +57,7 @@ extension Invocation {
   }
 
   private mutating func apply(_ flag: Flag, _ value: String) throws(CommandError) {
-    given.insert(flag.long)
+    if !given.contains(flag.long) { given.append(flag.long) }
     try flag.effect(&self, value)
   }
 

@@ -32,7 +32,7 @@ public struct Invocation: Equatable, Sendable {
   public var mapService = MapService.openStreetMap
   public var screen = ScreenRequest()
   /// The flags that were given, by their long names without the dashes.
-  var given: Set<String> = []
+  var given: [String] = []
 
   public init() {}
 

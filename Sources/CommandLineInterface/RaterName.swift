@@ -6,11 +6,11 @@ public enum RaterName {
   /// The name without blanks around it.
   /// - Throws: a usage error where it is empty, very long, or holds controls.
   public static func checked(_ name: String) throws(CommandError) -> String {
-    var trimmed = name[...].drop { $0.isWhitespace }
-    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+    var trimmed = name.unicodeScalars[...].drop { $0.properties.isWhitespace }
+    while trimmed.last?.properties.isWhitespace == true { trimmed.removeLast() }
     guard !trimmed.isEmpty else { throw .usage("the name of a rater is empty; give one with --as NAME") }
-    guard trimmed.utf8.count <= limit else { throw .usage("the name of a rater has at most \(limit) bytes") }
-    guard !trimmed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+    guard String(trimmed).utf8.count <= limit else { throw .usage("the name of a rater has at most \(limit) bytes") }
+    guard !trimmed.contains(where: { $0.properties.generalCategory == .control }) else {
       throw .usage("the name of a rater holds control characters")
     }
     return String(trimmed)

@@ -17,7 +17,8 @@ final class Connection {
   let mode: Mode
   private let handle: OpaquePointer
   private let wait: BusyWait
-  private var prepared: [SQL: Statement] = [:]
+  /// The statements prepared so far; few, so a list is quicker to make and to search than a dictionary.
+  private var prepared: [(sql: SQL, statement: Statement)] = []
 
   /// Opens the database; `patience` is in milliseconds.
   init(path: String, mode: Mode, patience: Int) throws(StoreError) {
@@ -67,9 +68,9 @@ final class Connection {
 
   /// A statement, prepared at its first use and kept.
   func statement(_ sql: SQL) throws(StoreError) -> Statement {
-    if let statement = prepared[sql] { return statement }
+    if let known = prepared.first(where: { $0.sql == sql }) { return known.statement }
     let statement = try prepare(sql.rawValue)
-    prepared[sql] = statement
+    prepared.append((sql, statement))
     return statement
   }
 

@@ -14,10 +14,17 @@ extension Catalog {
   public func index(ofID id: String) -> Int? {
     var id = id
     return id.withUTF8 { wanted in
-      let place = partition(0) { !bytes(.id, at: inOrderOfIDs($0)).lexicographicallyPrecedes(wanted) }
-      guard place < count else { return nil }
-      let index = inOrderOfIDs(place)
-      return index < count && bytes(.id, at: index).elementsEqual(wanted) ? index : nil
+      let wanted = UnsafeRawBufferPointer(wanted)
+      var low = 0
+      var high = count
+      while low < high {
+        let middle = (low + high) / 2
+        let index = inOrderOfIDs(middle)
+        let order = Self.order(of: bytes(.id, at: index), wanted)
+        if order == 0 { return index < count ? index : nil }
+        if order < 0 { low = middle + 1 } else { high = middle }
+      }
+      return nil
     }
   }
 
@@ -75,6 +82,14 @@ extension Catalog {
   /// The index of the spot with the *n*th id.
   @inline(__always)
   private func inOrderOfIDs(_ place: Int) -> Int { Int(pack.number(at: sections.idOrder + place * 4, as: UInt32.self)) }
+
+  /// Whether the left bytes come before the right ones (negative), after them (positive), or are the same (zero).
+  private static func order(of left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
+    for place in 0..<min(left.count, right.count) where left[place] != right[place] {
+      return left[place] < right[place] ? -1 : 1
+    }
+    return left.count - right.count
+  }
 
   /// The first place from `start` on of which something is true, where it is true of all later ones too.
   private func partition(_ start: Int, _ isTrue: (Int) -> Bool) -> Int {

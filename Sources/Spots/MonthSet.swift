@@ -23,29 +23,33 @@ public struct MonthSet: OptionSet, Hashable, Sendable {
 
   /// Tells whether the month 1…12 is in the set.
   public func contains(month: Int) -> Bool {
-    (1...12).contains(month) && rawValue & (1 << UInt16(month - 1)) != 0
+    month >= 1 && month <= 12 && rawValue & (1 &<< UInt16(month - 1)) != 0
   }
 
   /// The runs of neighbouring months by first and last month, in the order of the first; a run may cross the
   /// new year, as 11…3 is (first: 11, last: 3).
   public var runs: [(first: Int, last: Int)] {
     if self == .all { return [(1, 12)] }
-    return months.compactMap { month in
-      guard !contains(month: month == 1 ? 12 : month - 1) else { return nil }
+    var runs: [(first: Int, last: Int)] = []
+    for month in 1...12 where contains(month: month) && !contains(month: month == 1 ? 12 : month - 1) {
       var last = month
       while contains(month: last % 12 + 1) { last = last % 12 + 1 }
-      return (month, last)
+      runs.append((month, last))
     }
+    return runs
   }
 
   /// The set as people write it: `Jul`, `Jun–Aug`, `Nov–Mar`, `May–Jun, Sep`, `all year`; empty for no month.
   /// - Parameter dash: stands between the first and the last month; "-" where the terminal has only ASCII.
   public func display(dash: String = "–") -> String {
     if self == .all { return "all year" }
-    return runs.map { run in
-      let first = Month.abbreviation(run.first)
-      return run.first == run.last ? first : first + dash + Month.abbreviation(run.last)
-    }.joined(separator: ", ")
+    var text = ""
+    for run in runs {
+      if !text.isEmpty { text += ", " }
+      text += Month.abbreviation(run.first)
+      if run.first != run.last { text += dash + Month.abbreviation(run.last) }
+    }
+    return text
   }
 }
 
@@ -57,8 +61,10 @@ public enum Month {
     "December",
   ]
 
+  private static let abbreviations = names.map { String(Substring($0.utf8.prefix(3))) }
+
   /// The first three letters of the name of month 1…12; empty for another number.
   public static func abbreviation(_ month: Int) -> String {
-    (1...12).contains(month) ? String(names[month - 1].prefix(3)) : ""
+    abbreviations.indices.contains(month - 1) ? abbreviations[month - 1] : ""
   }
 }

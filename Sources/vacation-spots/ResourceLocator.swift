@@ -36,7 +36,7 @@ enum ResourceLocator {
 
   /// The folder that a path lies in; empty for one at the top.
   private static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(path[..<slash])
   }
 
