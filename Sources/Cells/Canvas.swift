@@ -1,9 +1,10 @@
 /// One cell of a canvas: a base character with up to three combining marks, and how it is drawn.
 public struct Cell: Hashable, Sendable {
-  /// The base scalar's value; 0 in the right half of a wide character.
-  public var scalar: UInt32
+  // In this order a cell takes 24 bytes.
   /// Up to three combining marks, 21 bits each, the first in the lowest bits; 0 for none.
   public var marks: UInt64
+  /// The base scalar's value; 0 in the right half of a wide character.
+  public var scalar: UInt32
   public var style: Style
 
   @inlinable
@@ -23,6 +24,12 @@ public struct Cell: Hashable, Sendable {
   }
 
   public var isContinuation: Bool { scalar == 0 }
+
+  /// Written out so that other modules compare cells without a call.
+  @inlinable
+  public static func == (left: Cell, right: Cell) -> Bool {
+    left.scalar == right.scalar && left.style == right.style && left.marks == right.marks
+  }
 
   /// The scalars to draw: the base, then its marks; empty in the right half of a wide character.
   public var scalars: [Unicode.Scalar] {
@@ -86,7 +93,7 @@ public struct Canvas: Equatable, Sendable {
 
   /// Sets one cell to a one-cell character.
   public mutating func set(_ x: Int, _ y: Int, _ cell: Cell) {
-    guard clip.contains(Point(x: x, y: y)) else { return }
+    guard x >= clip.minX, x < clip.maxX, y >= clip.minY, y < clip.maxY else { return }
     let index = y * size.width + x
     mendNeighbours(of: index, x: x)
     cells[index] = cell
@@ -97,37 +104,45 @@ public struct Canvas: Equatable, Sendable {
   ///   - width: The most cells to use; what is longer is cut (see ``Text/truncated(_:to:ellipsis:)`` for a mark).
   /// - Returns: The column after the last cell written, whether or not it was clipped.
   @discardableResult
-  public mutating func write(
-    _ text: some StringProtocol, x: Int, y: Int, style: Style = .plain, width: Int = .max
-  ) -> Int {
-    var column = x
+  public mutating func write(_ text: String, x: Int, y: Int, style: Style = .plain, width: Int = .max) -> Int {
+    var text = text
+    return text.withUTF8 { write($0, x: x, y: y, style: style, width: width) }
+  }
+
+  /// Writes a part of a text on one line.
+  @discardableResult
+  public mutating func write(_ text: Substring, x: Int, y: Int, style: Style = .plain, width: Int = .max) -> Int {
+    var text = text
+    return text.withUTF8 { write($0, x: x, y: y, style: style, width: width) }
+  }
+
+  private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style, width: Int) -> Int {
     let limit = width >= .max - max(x, 0) ? Int.max : x + width
-    guard y >= clip.minY, y < clip.maxY else { return min(x + Text.width(of: text), limit) }
-    for scalar in text.unicodeScalars {
-      let step = Text.width(of: scalar)
-      if step == 0 {
-        let previous = column - 1
-        if scalar.value >= 0x300, previous >= x, clip.contains(Point(x: previous, y: y)) {
-          var index = y * size.width + previous
-          if cells[index].isContinuation && previous > x { index -= 1 }
-          cells[index].add(mark: scalar)
+    guard y >= clip.minY, y < clip.maxY else { return min(x + Text.width(of: bytes), limit) }
+    let (size, clip) = (size, clip)
+    // The row is taken out once, not for every cell.
+    return cells.withUnsafeMutableBufferPointer { cells in
+      let cells = UnsafeMutableBufferPointer(rebasing: cells[y * size.width..<(y + 1) * size.width])
+      let row = CanvasRow(cells: cells, visible: clip.minX..<clip.maxX)
+      var column = x
+      var place = 0
+      while place < bytes.count {
+        let scalar = Text.scalar(in: bytes, at: &place)
+        let step = Text.width(of: scalar)
+        if step == 0 {
+          if scalar.value >= 0x300, column > x { row.add(mark: scalar, at: column - 1, from: x) }
+          continue
         }
-        continue
+        if column + step > limit { break }
+        if step == 1 {
+          row.set(column, Cell(scalar, style))
+        } else {
+          row.setWide(column, Cell(scalar, style))
+        }
+        column += step
       }
-      if column + step > limit { break }
-      if step == 1 {
-        set(column, y, Cell(scalar, style))
-      } else if column >= clip.minX && column + 1 < clip.maxX {
-        set(column, y, Cell(scalar, style))
-        set(column + 1, y, .continuation(style))
-        cells[y * size.width + column] = Cell(scalar, style)
-      } else {
-        set(column, y, Cell(" ", style))
-        set(column + 1, y, Cell(" ", style))
-      }
-      column += step
+      return column
     }
-    return column
   }
 
   /// Fills a rectangle with one-cell characters.

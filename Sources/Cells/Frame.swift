@@ -16,6 +16,7 @@ public struct Frame<Target: Hashable & Sendable>: Sendable {
   public init(_ size: Size) {
     canvas = Canvas(size)
     regions = []
+    regions.reserveCapacity(64)
   }
 
   /// Notes that `target` stands in `rect`; an empty rectangle is not noted.

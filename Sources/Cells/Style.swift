@@ -47,6 +47,13 @@ public struct Style: Hashable, Sendable {
   public var background: Color
   public var attributes: Attributes
 
+  /// Written out so that other modules compare styles without a call.
+  @inlinable
+  public static func == (left: Style, right: Style) -> Bool {
+    left.foreground.raw == right.foreground.raw && left.background.raw == right.background.raw
+      && left.attributes.rawValue == right.attributes.rawValue
+  }
+
   public init(_ attributes: Attributes = [], foreground: Color = .standard, background: Color = .standard) {
     self.foreground = foreground
     self.background = background

@@ -13,10 +13,39 @@ public enum Text {
 
   /// The cells that a text takes, on one line.
   /// - Complexity: O(*n*) in the scalars; ASCII is counted without a look-up.
-  public static func width(of text: some StringProtocol) -> Int {
+  public static func width(of text: String) -> Int {
+    var text = text
+    return text.withUTF8 { width(of: $0) }
+  }
+
+  /// The cells that a part of a text takes, on one line.
+  public static func width(of text: Substring) -> Int {
+    var text = text
+    return text.withUTF8 { width(of: $0) }
+  }
+
+  /// The cells that the bytes of a text take.
+  static func width(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var width = 0
-    for scalar in text.unicodeScalars { width += self.width(of: scalar) }
+    var place = 0
+    while place < bytes.count { width += self.width(of: scalar(in: bytes, at: &place)) }
     return width
+  }
+
+  /// Takes a scalar from the UTF-8 of a text, which a `String` keeps valid; moves `place` behind it.
+  ///
+  /// All that is drawn goes through here: walking a `String` takes several times as long.
+  @inline(__always)
+  static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Unicode.Scalar {
+    let first = bytes[place]
+    place += 1
+    if first < 0x80 { return Unicode.Scalar(first) }
+    var value = UInt32(first) & (first < 0xE0 ? 0x1F : first < 0xF0 ? 0x0F : 0x07)
+    while place < bytes.count, bytes[place] & 0xC0 == 0x80 {
+      value = value << 6 | UInt32(bytes[place] & 0x3F)
+      place += 1
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
   /// The text without what a terminal must not be sent and without what terminals disagree on: controls (line
