@@ -16,6 +16,8 @@ public struct MenuSettings: Hashable, Sendable {
   public var accessoryDelay: Milliseconds = 0
   /// Whether a press outside the menu, which closes it, also acts on what it meets.
   public var passesOutsidePresses = false
+  /// Whether a menu that a key press opened grows, and closes in frames; else it is there, or gone, at once.
+  public var animatesKeys = true
   /// Rows at the bottom of the screen that the menu leaves free while the screen has at least 10 rows.
   public var statusLines = 1
 

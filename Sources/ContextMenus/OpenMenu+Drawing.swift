@@ -26,9 +26,13 @@ extension OpenMenu {
     if case .closing = phase, preview?.commitStyle == .pop, outcome != .dismiss { drawPop(on: &canvas) }
   }
 
+  /// Whether the menu comes and goes without movement, because a key press opened it.
+  var isAtOnce: Bool { trigger == .key && !settings.animatesKeys }
+
   /// How much of the parts is shown, from 0 to 1.
   var progress: Double {
     switch phase {
+    case .opening where isAtOnce: 1
     case .opening: min(1, Double(frame + 1) / Double(MenuAnimation.openingFrames))
     case .closing: Double(MenuAnimation.closingFrames - frame) / Double(MenuAnimation.closingFrames + 1)
     case .open, .refusing, .closed: 1
@@ -37,6 +41,8 @@ extension OpenMenu {
 
   private func dim(_ canvas: inout Canvas) {
     guard !theme.isMono else { return }
+    // The first frame shows the menu, without waiting for all the cells around it; they follow with the second.
+    if case .opening = phase, frame == 0 { return }
     canvas.restyle(canvas.bounds) { style in
       style.attributes.remove(.bold)
       style.attributes.insert(.dim)

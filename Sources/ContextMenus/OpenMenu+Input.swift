@@ -44,9 +44,9 @@ extension OpenMenu {
     return result
   }
 
-  /// Ends the menu after its last frames have been shown.
+  /// Ends the menu after its last frames have been shown; at once where keys are not animated and it is dismissed.
   mutating func close(_ result: MenuResult<Message>, at now: Milliseconds) -> MenuResult<Message> {
-    if theme.reducedMotion { return end(result) }
+    if theme.reducedMotion || (isAtOnce && result == .dismiss) { return end(result) }
     phase = .closing(since: now)
     outcome = result
     frame = 0

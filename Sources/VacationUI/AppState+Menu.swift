@@ -16,11 +16,10 @@ extension AppState {
     provisional = nil
     guard menu == nil, rating == nil else { return [] }
     if case .row(let index) = target { select(index: index) }
-    let frame = RootView(self).frame()
-    guard let anchor = anchor(of: target, in: frame),
+    guard let anchor = anchor(of: target),
       let menu = OpenMenu(
         configuration(for: target), anchor: anchor, openedBy: trigger, in: size, at: now, theme: menuTheme,
-        settings: MenuSettings())
+        settings: menuSettings)
     else { return [] }
     self.menu = PresentedMenu(target: target, menu: menu)
     return [.menu(isOpen: true)]
@@ -82,7 +81,7 @@ extension AppState {
   private mutating func followAnchor() -> [Effect] {
     // While the screen is too small to show anything, the menu waits.
     guard isLargeEnough, let presented = menu else { return [] }
-    if let anchor = anchor(of: presented.target, in: RootView(self).frame()) {
+    if let anchor = anchor(of: presented.target) {
       menu?.menu.anchorMoved(to: anchor)
     } else if let result = menu?.menu.anchorGone() {
       return finish(result)
@@ -91,9 +90,11 @@ extension AppState {
   }
 
   /// The cells that a menu of this target stands beside.
-  private func anchor(of target: Target, in frame: Frame<Target>) -> Rect? {
-    switch target {
-    case .row(let index), .mark(let index): frame.rect(of: .row(index)).map { nameRect(of: index, row: $0) }
+  private func anchor(of target: Target) -> Rect? {
+    if case .row(let index) = target { return rowRect(of: index).map { nameRect(of: index, row: $0) } }
+    if case .mark(let index) = target { return rowRect(of: index).map { nameRect(of: index, row: $0) } }
+    let frame = RootView(self).frame()
+    return switch target {
     case .emptyArea: frame.rect(of: .emptyArea) ?? Rect(x: 2, y: max(0, size.height / 2), width: 1, height: 1)
     case .column: frame.rect(of: target) ?? Rect(x: 2, y: min(1, size.height - 1), width: 12, height: 1)
     case .title: frame.rect(of: .title) ?? Rect(x: 1, y: 0, width: 1, height: 1)
@@ -102,11 +103,26 @@ extension AppState {
     }
   }
 
+  /// Where the row of a spot stands, where it is on the screen.
+  private func rowRect(of index: Int) -> Rect? {
+    guard routes.isEmpty, isLargeEnough else { return nil }
+    let shown = list.order.dropFirst(list.top).prefix(layout.rows.height)
+    let row = shown.firstIndex(of: index).map { $0 - list.top }
+    return row.map { Rect(x: layout.rows.minX, y: layout.rows.minY + $0, width: layout.rows.width, height: 1) }
+  }
+
   /// The part of a row up to the end of its name: a menu may stand beside it, over the columns that matter less.
   private func nameRect(of index: Int, row: Rect) -> Rect {
     guard let slot = layout.slot(.name) else { return row }
     let length = min(slot.width, Text.width(of: catalog.name(at: index)))
     return Rect(x: row.minX, y: row.minY, width: slot.x + length - row.minX, height: 1)
+  }
+
+  private var menuSettings: MenuSettings {
+    var settings = MenuSettings()
+    // A held view grows into its menu; who presses a key for it wants it there.
+    settings.animatesKeys = false
+    return settings
   }
 
   /// How menus look in the present theme.
