@@ -10,7 +10,7 @@ public protocol TerminalProgram {
   associatedtype Target: Hashable & Sendable
 
   /// Draws the screen. Called once for a batch of input, never while nothing happens.
-  func frame(in size: Size, at now: Milliseconds) -> Frame<Target>
+  mutating func frame(in size: Size, at now: Milliseconds) -> Frame<Target>
 
   /// What a press by this event would meet.
   /// - Parameter frame: The frame that the user saw when the event was made.

@@ -50,7 +50,8 @@ public struct ListLayout: Equatable, Sendable {
     fixed.removeAll { hidden.contains($0.0) }
     let thumbnail = width >= 30 && !hidden.contains(.thumbnail) ? 3 : 0
     let gap = width >= 100 ? 3 : 2
-    let lead = 2 + (thumbnail > 0 ? thumbnail + 1 : 0)
+    // Two blanks after the thumbnail: with one, ncurses would draw it anew at every move between marker and name.
+    let lead = 2 + (thumbnail > 0 ? thumbnail + 2 : 0)
     // On very wide screens the columns stay together instead of drifting apart.
     let rest = min(40 + gap + 28, max(1, width - lead - 1 - fixed.reduce(0) { $0 + $1.1 + gap }))
     var slots: [Slot] = []

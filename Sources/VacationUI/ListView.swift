@@ -14,15 +14,33 @@ struct ListView {
     for row in 0..<layout.rows.height {
       let position = state.list.top + row
       guard state.list.order.indices.contains(position) else { break }
-      RowView(
-        state: state, layout: layout, index: state.list.order[position], isSelected: position == state.list.position
-      )
-      .draw(on: &frame, y: layout.rows.minY + row)
+      let rect = Rect(x: layout.rows.minX, y: layout.rows.minY + row, width: layout.rows.width, height: 1)
+      frame.mark(rect, as: .row(state.list.order[position]))
+      draw(position, layout, on: &frame)
     }
     if state.list.order.isEmpty { drawNothing(layout, on: &frame) }
     if let pane = layout.pane, let index = state.list.paneSpot, let spot = state.catalog.spot(at: index) {
       PaneView(state: state, spot: spot).draw(on: &frame, in: pane)
     }
+  }
+
+  /// Draws the rows anew that the selection has left and that it has come to.
+  func moveSelection(from old: Int, on frame: inout Frame<Target>) {
+    let layout = state.layout
+    for position in [old, state.list.position] {
+      let row = position - state.list.top
+      guard state.list.order.indices.contains(position), row >= 0, row < layout.rows.height else { continue }
+      frame.canvas.fill(Rect(x: layout.rows.minX, y: layout.rows.minY + row, width: layout.rows.width, height: 1))
+      draw(position, layout, on: &frame)
+    }
+  }
+
+  /// Draws the row at a position of the list.
+  private func draw(_ position: Int, _ layout: ListLayout, on frame: inout Frame<Target>) {
+    RowView(
+      state: state, layout: layout, index: state.list.order[position], isSelected: position == state.list.position
+    )
+    .draw(on: &frame, y: layout.rows.minY + position - state.list.top)
   }
 
   private var title: String {

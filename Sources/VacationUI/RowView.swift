@@ -12,7 +12,6 @@ struct RowView {
 
   func draw(on frame: inout Frame<Target>, y: Int) {
     let rect = Rect(x: layout.rows.minX, y: y, width: layout.rows.width, height: 1)
-    frame.mark(rect, as: .row(index))
     if isSelected {
       frame.canvas.write(state.glyphs.marker, x: rect.minX, y: y, style: state.theme.accent.adding(.bold))
       // A screen reader follows the cursor.

@@ -9,6 +9,7 @@ import VacationUI
 /// The screens on a terminal: gives gestures to the state and carries out what it asks for.
 struct VacationProgram: TerminalProgram {
   private var state: AppState
+  private var painter = Painter()
   private let link: StoreLink
   /// The notice of the terminal that was already said.
   private var notice: String?
@@ -26,8 +27,8 @@ struct VacationProgram: TerminalProgram {
   /// What is known now of the terminal's auto-repeat.
   var learned: LearnedRepeat { hold.learned }
 
-  func frame(in size: Size, at now: Milliseconds) -> Frame<VacationUI.Target> {
-    RootView(state).frame()
+  mutating func frame(in size: Size, at now: Milliseconds) -> Frame<VacationUI.Target> {
+    painter.frame(of: state)
   }
 
   func holdTarget(for event: Event, in frame: Frame<VacationUI.Target>) -> HoldTarget {
