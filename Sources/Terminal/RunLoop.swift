@@ -24,9 +24,12 @@ struct RunLoop<P: TerminalProgram> {
   /// The facts that the program was told last.
   private var told = TerminalFacts()
   private var lastFrame = -Milliseconds.infinity
+  /// How many gestures the screen doesn't show yet.
+  private var unseenGestures = 0
 
-  /// The least time between two frames while input keeps coming.
-  private static var frameInterval: Milliseconds { 8 }
+  /// The least time between two frames while input keeps coming: short, but not while more comes than an eye can follow,
+  /// as it does from a key held over a slow line or at a thousand repeats a second.
+  private var frameInterval: Milliseconds { unseenGestures < 4 ? 8 : 32 }
   /// Where the terminal's bytes are read to, and how many reads go before a frame at most.
   private static var bufferSize: Int { 16_384 }
   private static var readsPerTurn: Int { 64 }
@@ -71,8 +74,8 @@ extension RunLoop {
     wait(for: &entries, until: deadline(of: program))
     if entries[1].revents != 0 { takeNotices(&program) }
     if entries[0].revents != 0 { readInput(&program) }
-    for entry in entries[2...] where entry.revents != 0 && status == nil {
-      take(program.ready(descriptor: entry.fd, at: Clock.now))
+    for index in 2..<entries.count where entries[index].revents != 0 && status == nil {
+      take(program.ready(descriptor: entries[index].fd, at: Clock.now))
       isStale = true
     }
     if status == nil { meetDeadlines(&program) }
@@ -92,7 +95,7 @@ extension RunLoop {
 
   /// The nearest moment at which something has to be done without input.
   private func deadline(of program: P) -> Milliseconds? {
-    var nearest = isStale ? lastFrame + Self.frameInterval : Milliseconds.infinity
+    var nearest = isStale ? lastFrame + frameInterval : Milliseconds.infinity
     for other in [decoder.deadline, recognizer.deadline, program.deadline] {
       if let other, other < nearest { nearest = other }
     }
@@ -117,7 +120,7 @@ extension RunLoop {
   private mutating func finishTurn(_ program: inout P) {
     tellFacts(&program)
     guard isStale || !commands.isEmpty else { return }
-    let isDue = Clock.now - lastFrame >= Self.frameInterval
+    let isDue = Clock.now - lastFrame >= frameInterval
     guard isDue || !commands.isEmpty else { return }
     if isResized { followResize(&program) }
     if isStale { draw(&program) }
@@ -128,6 +131,7 @@ extension RunLoop {
     let now = Clock.now
     frame = program.frame(in: screen.size, at: now)
     isStale = false
+    unseenGestures = 0
     screen.present(frame.canvas, cursor: frame.cursor)
     lastFrame = now
   }
@@ -199,6 +203,7 @@ extension RunLoop {
     for gesture in gestures where status == nil {
       take(program.handle(gesture, in: frame, at: now))
       isStale = true
+      unseenGestures += 1
     }
   }
 

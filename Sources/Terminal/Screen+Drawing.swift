@@ -22,7 +22,7 @@ extension Screen {
     } else {
       idlok(cnc_window(), false)
       erase()
-      for y in rows { draw(row: y, of: canvas, from: 0, to: canvas.size.width) }
+      for y in rows { _ = draw(row: y, of: canvas, unlike: nil) }
       changed = true
     }
     guard changed else { return false }
@@ -70,21 +70,26 @@ extension Screen {
   }
 
   /// Draws the runs of a row that differ from what is shown, and tells whether there were any.
-  private func draw(row y: Int, of canvas: Canvas, unlike old: Canvas) -> Bool {
+  /// - Parameter old: What is shown; `nil` for blanks.
+  private func draw(row y: Int, of canvas: Canvas, unlike old: Canvas?) -> Bool {
     let width = canvas.size.width
     let start = y * width
+    let cells = canvas.cells
+    let shown = old?.cells
+    let blank = Cell.blank
+    func isShown(_ x: Int) -> Bool { cells[start + x] == (shown?[start + x] ?? blank) }
     var x = 0
     var changed = false
     while x < width {
-      if canvas.cells[start + x] == old.cells[start + x] {
+      if isShown(x) {
         x += 1
         continue
       }
       var end = x + 1
-      while end < width && canvas.cells[start + end] != old.cells[start + end] { end += 1 }
+      while end < width && !isShown(end) { end += 1 }
       // A wide character is drawn whole.
-      if canvas.cells[start + x].isContinuation && x > 0 { x -= 1 }
-      while end < width && canvas.cells[start + end].isContinuation { end += 1 }
+      if cells[start + x].isContinuation && x > 0 { x -= 1 }
+      while end < width && cells[start + end].isContinuation { end += 1 }
       draw(row: y, of: canvas, from: x, to: end)
       x = end
       changed = true

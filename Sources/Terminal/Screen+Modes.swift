@@ -51,9 +51,9 @@ extension Screen {
 
   /// A capability without its `$<…>` delays, which only hardware needs.
   private func withoutPadding(_ capability: UnsafePointer<CChar>) -> String {
-    var result = ""
+    var result = String.UnicodeScalarView()
     var isPadding = false
-    for character in String(cString: capability) {
+    for character in String(cString: capability).unicodeScalars {
       if character == "$" {
         isPadding = true
       } else if !isPadding {
@@ -62,7 +62,7 @@ extension Screen {
         isPadding = false
       }
     }
-    return result
+    return String(result)
   }
 }
 
