@@ -5,6 +5,8 @@ ALIAS   = vspots
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT  ?= swift
+# How often `make bench` measures everything.
+ROUNDS ?= 3
 # What `make run` hands to the program: make run ARGS="--select paris"
 ARGS   ?=
 # STATIC=no links ncurses and SQLite as the system's shared libraries.
@@ -39,7 +41,7 @@ test: test-needs ## install what is missing, and run the tests
 lint: ## check the style of the sources; changes nothing
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Resources
 	@! grep -rnE '^ *(@.*)?import Foundation' Sources || { echo "Sources must do without Foundation"; exit 1; }
-	@sh -n .make/needs && sh -n .make/link && bash -n .ci/run
+	@sh -n .make/needs && sh -n .make/link && sh -n Tests/Benchmarks/run && bash -n .ci/run
 
 format: ## bring the sources into style
 	@$(SWIFT) format --in-place --recursive Package.swift Sources Tests Resources
@@ -59,9 +61,9 @@ uninstall: ## remove what install put there; your own data stays
 clean: ## remove everything that was built
 	rm -rf .build .bench .terminals
 
-bench: build ## measure speed against other programs, and how well long presses are recognised
-	@$(SWIFT) run -c release longpress-bench
-	@if [ -x Tests/Benchmarks/run ]; then Tests/Benchmarks/run; else echo "make bench: there are no benchmarks yet"; fi
+bench: build ## measure speed and long presses, in two minutes (ROUNDS=9: more exactly)
+	@.make/needs bench || echo "make bench: comparing with what is there"
+	@ROUNDS="$(ROUNDS)" Tests/Benchmarks/run
 
 test-terminals: build test-needs ## try the program in every terminal emulator that is there
 	@Tests/Terminals/run

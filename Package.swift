@@ -80,6 +80,9 @@ let package = Package(
       name: "screen-probe", dependencies: ["Terminal", "TerminalInput", "Cells"], path: "Tests/Support/screen-probe"),
     .testTarget(name: "WorldMapTests", dependencies: ["Cells", "Spots", "WorldMap"]),
     // Draws maps for the eye and measures them.
+    // Times what is drawn, for `make bench`.
+    .executableTarget(
+      name: "draw-bench", dependencies: ["Cells", "Spots", "VacationUI", "WorldMap"], path: "Tests/Benchmarks/drawing"),
     .executableTarget(
       name: "map-probe", dependencies: ["Cells", "Spots", "WorldMap"], path: "Tests/Support/map-probe"),
   ],
