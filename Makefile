@@ -9,7 +9,7 @@ SWIFT  ?= swift
 ROUNDS ?= 3
 # What `make run` hands to the program: make run ARGS="--select paris"
 ARGS   ?=
-# STATIC=no links ncurses and SQLite as the system's shared libraries.
+# STATIC=no links the C libraries as the system's shared ones.
 STATIC ?= yes
 
 BINDIR   = $(DESTDIR)$(PREFIX)/bin

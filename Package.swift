@@ -20,11 +20,14 @@ let package = Package(
     // The C libraries, each a module map and a shim.
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CPNG"),
+    .systemLibrary(name: "CTurboJPEG"),
     // Floor 2: each the one place that knows its library.
     .target(name: "Terminal", dependencies: ["Cells", "TerminalInput", "CNcurses", "CTerminal"]),
     .target(name: "CTerminal"),
     .target(name: "SpotStorage", dependencies: ["Spots", "CSQLite", "CFolderWatch"]),
     .target(name: "CFolderWatch"),
+    .target(name: "Pictures", dependencies: ["Cells", "CPNG", "CTurboJPEG"]),
     // Floor 3 and 4.
     .target(name: "VacationUI", dependencies: ["Spots", "Cells", "TerminalInput", "ContextMenus", "WorldMap"]),
     .target(name: "CommandLineInterface", dependencies: ["Spots", "Cells"]),
@@ -32,7 +35,7 @@ let package = Package(
       name: "vacation-spots",
       dependencies: [
         "CommandLineInterface", "Spots", "Cells", "TerminalInput", "ContextMenus", "Terminal", "SpotStorage",
-        "VacationUI", "WorldMap",
+        "VacationUI", "WorldMap", "Pictures",
       ]),
     // Context menus in programs of their own, and the example of that.
     .target(name: "TerminalMenus", dependencies: ["Cells", "TerminalInput", "ContextMenus", "Terminal"]),
@@ -78,6 +81,7 @@ let package = Package(
     .target(name: "CTerminalTesting", path: "Tests/Support/CTerminalTesting"),
     .executableTarget(
       name: "screen-probe", dependencies: ["Terminal", "TerminalInput", "Cells"], path: "Tests/Support/screen-probe"),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Cells"]),
     .testTarget(name: "WorldMapTests", dependencies: ["Cells", "Spots", "WorldMap"]),
     // Draws maps for the eye and measures them.
     // Times what is drawn, for `make bench`.

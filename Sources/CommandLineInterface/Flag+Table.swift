@@ -36,7 +36,7 @@ extension Flag {
     Flag("doctor", in: .actions, "print what this terminal can do, and how a held key is told in it") {
       invocation, _ throws(CommandError) in try invocation.take(.doctor)
     },
-    Flag("paths", in: .actions, "print where configuration, data, cache, log and resources are") {
+    Flag("paths", in: .actions, "print where configuration, data, pictures, cache, log and resources are") {
       invocation, _ throws(CommandError) in try invocation.take(.paths)
     },
     Flag("credits", in: .actions, "print whose data this is") { invocation, _ throws(CommandError) in

@@ -2,6 +2,8 @@
 public struct Paths: Hashable, Sendable {
   public let config: String
   public let data: String
+  /// The users' own pictures.
+  public let pictures: String
   public let cache: String
   public let log: String
   public let resources: String
@@ -17,6 +19,7 @@ public struct Paths: Hashable, Sendable {
       return "\(home)/\(otherwise)/\(ProgramFacts.name)"
     }
     self.data = data
+    pictures = data + "/pictures"
     self.resources = resources
     config = folder("XDG_CONFIG_HOME", ".config") + "/config"
     cache = folder("XDG_CACHE_HOME", ".cache")
@@ -25,7 +28,10 @@ public struct Paths: Hashable, Sendable {
 
   /// Lines of key, tab, path.
   public var text: String {
-    [("config", config), ("data", data), ("cache", cache), ("log", log), ("resources", resources)]
-      .map { "\($0.0)\t\($0.1)\n" }.joined()
+    [
+      ("config", config), ("data", data), ("pictures", pictures), ("cache", cache), ("log", log),
+      ("resources", resources),
+    ]
+    .map { "\($0.0)\t\($0.1)\n" }.joined()
   }
 }

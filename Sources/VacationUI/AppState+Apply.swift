@@ -7,7 +7,7 @@ extension AppState {
   /// - Returns: What the world outside is asked for, in order.
   public mutating func apply(_ message: Message) -> [Effect] {
     let effects = reduce(message)
-    return effects + askForTimeZone()
+    return effects + askForTimeZone() + askForPicture()
   }
 
   private mutating func reduce(_ message: Message) -> [Effect] {
@@ -79,6 +79,7 @@ extension AppState {
     case .notes(let book): return adopt(book)
     case .settings(let settings): self.settings = settings
     case .timeZone(let id, let data): timeZones[id] = data
+    case .picture(let id, let bitmap): pictures.put(bitmap, of: id)
     case .report(let text, let isError): say(text, isError: isError)
     case .notSaved(let reason): say("Not saved: \(reason)", isError: true)
     case .addressShown(let url): say("No browser: copied \(url)")
@@ -163,15 +164,7 @@ extension AppState {
 
   /// The time zone of the spot that is shown, so that its clock and its picture are of the hour there.
   private mutating func askForTimeZone() -> [Effect] {
-    var shown = peek ?? routes.last?.spot
-    if shown == nil, routes.isEmpty {
-      if menu != nil {
-        shown = currentSpot
-      } else if layout.pane != nil {
-        shown = list.paneSpot.map { catalog.id(at: $0) }
-      }
-    }
-    guard let id = shown, let index = catalog.index(ofID: id), askedTimeZones.insert(id).inserted else { return [] }
+    guard let id = shownSpot, let index = catalog.index(ofID: id), askedTimeZones.insert(id).inserted else { return [] }
     return [.loadTimeZone(id, name: catalog.timeZone(at: index))]
   }
 

@@ -68,7 +68,9 @@ extension AppState {
       look.mouse.toggle()
       say(look.mouse ? "Mouse on" : "Mouse off: the terminal selects text")
       return [.mouse(look.mouse)]
-    case .redraw: return [.redraw]
+    case .redraw:
+      pictures.reload()
+      return [.redraw]
     case .suspend: return [.suspend]
     case .back: return back()
     case .quit:

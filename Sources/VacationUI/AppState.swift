@@ -41,6 +41,9 @@ public struct AppState: Sendable {
   /// The spots whose time zone was asked for, so that one that is missing is not asked for again.
   var askedTimeZones: Set<Spot.ID> = []
 
+  /// The users' own pictures.
+  var pictures = PictureShelf()
+
   /// The moment of the message being applied.
   public var now: Milliseconds = 0
   /// The time of day, in seconds since 1970; for the local time of a spot.

@@ -12,6 +12,9 @@ public enum Effect: Equatable, Sendable {
   case loadNotes
   /// Reads the time zone of a spot, by its IANA name.
   case loadTimeZone(Spot.ID, name: String)
+  /// Reads the user's own picture of a spot, with no side longer than so many pixels; answered by
+  /// ``Message/picture(_:_:)`` where there are pictures at all, and by a report where one can't be shown.
+  case loadPicture(Spot.ID, longestSide: Int)
   /// Puts text on the terminal's clipboard.
   case copy(String)
   /// Writes a new file beside the others of the folder where the program was started; an existing one is never

@@ -71,6 +71,8 @@ public enum Message: Equatable, Sendable {
   case notes(NoteBook)
   case settings(Settings)
   case timeZone(Spot.ID, TimeZoneData)
+  /// The user's own picture of a spot; `nil` where there is none.
+  case picture(Spot.ID, Bitmap?)
   /// What an effect came to, to be said at the bottom.
   case report(String, isError: Bool)
   /// Something could not be stored, for this reason.

@@ -30,7 +30,8 @@ func startScreen(_ options: Invocation) throws -> Int32 {
   let terminal = Environment.value("TERM") ?? ""
   screen.hold.learned = link.learned(of: terminal)
   screen.hold = state.settings.hold(screen.hold)
-  var program = VacationProgram(state: state, link: link, hold: screen.hold)
+  var program = VacationProgram(
+    state: state, link: link, pictures: PictureLoader(dataFolder: folder), hold: screen.hold)
   defer {
     link.keep(program.learned, of: terminal)
     link.finish()

@@ -274,6 +274,7 @@ struct PathsTests {
     ])
   func followXDG(environment: [String: String], config: String, cache: String, log: String) {
     let paths = Paths(data: "/d", resources: "/r") { environment[$0] }
-    #expect(paths.text == "config\t\(config)\ndata\t/d\ncache\t\(cache)\nlog\t\(log)\nresources\t/r\n")
+    let data = "data\t/d\npictures\t/d/pictures\n"
+    #expect(paths.text == "config\t\(config)\n\(data)cache\t\(cache)\nlog\t\(log)\nresources\t/r\n")
   }
 }

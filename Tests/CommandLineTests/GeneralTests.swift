@@ -53,7 +53,7 @@ struct GeneralTests {
     var program = try Program()
     program.environment["XDG_STATE_HOME"] = "/s"
     let lines = try program.run("--paths").output.split(separator: "\n")
-    #expect(lines.map { $0.prefix { $0 != "\t" } } == ["config", "data", "cache", "log", "resources"])
+    #expect(lines.map { $0.prefix { $0 != "\t" } } == ["config", "data", "pictures", "cache", "log", "resources"])
     #expect(lines.contains(Substring("data\t\(program.folder.path)/data")))
     #expect(lines.contains("log\t/s/vacation-spots"))
     #expect(try program.run("--paths", "--data-dir", "/x").output.contains("\ndata\t/x\n"))

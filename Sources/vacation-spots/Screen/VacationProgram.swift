@@ -11,6 +11,7 @@ struct VacationProgram: TerminalProgram {
   private var state: AppState
   private var painter = Painter()
   private let link: StoreLink
+  private let pictures: PictureLoader
   /// The notice of the terminal that was already said.
   private var notice: String?
   /// How presses are told, before the settings say otherwise.
@@ -18,10 +19,11 @@ struct VacationProgram: TerminalProgram {
   /// What is asked of the terminal as soon as it can be.
   private var waiting: [TerminalCommand] = []
 
-  init(state: AppState, link: StoreLink, hold: HoldSettings) {
+  init(state: AppState, link: StoreLink, pictures: PictureLoader, hold: HoldSettings) {
     self.hold = hold
     self.state = state
     self.link = link
+    self.pictures = pictures
   }
 
   /// What is known now of the terminal's auto-repeat.
@@ -47,10 +49,10 @@ struct VacationProgram: TerminalProgram {
     pass(link.news(at: now, withNotes: state.hasNotes) + [.tick], at: now)
   }
 
-  var descriptors: [Int32] { link.descriptors }
+  var descriptors: [Int32] { link.descriptors + pictures.descriptors }
 
   mutating func ready(descriptor: Int32, at now: Milliseconds) -> [TerminalCommand] {
-    pass(link.news(at: now, withNotes: state.hasNotes), at: now)
+    pass(link.news(at: now, withNotes: state.hasNotes) + pictures.news(), at: now)
   }
 
   mutating func terminal(_ facts: TerminalFacts) {
@@ -106,6 +108,7 @@ struct VacationProgram: TerminalProgram {
     case .loadNotes: messages += link.loadNotes()
     case .loadTimeZone(let id, let name):
       if let data = SystemTimeZones.data(of: name) { messages.append(.timeZone(id, data)) }
+    case .loadPicture(let id, let side): pictures.load(id, longestSide: side)
     case .copy(let text): commands.append(.copy(text))
     case .saveFile(let name, let text): messages.append(NewFile.save(text, as: name))
     case .browse(let url): browse(url, &messages, &commands)
