@@ -13,7 +13,9 @@ struct PhotoFrame {
   /// - Complexity: O(pixels of the bitmap + cells).
   func canvas(_ size: Size) -> Canvas {
     guard !size.isEmpty else { return Canvas(size) }
-    let raster = PostcardRaster(pixels(size), width: size.width, height: size.height)
+    // Of 256 colours most are strong: pale ones would all come out grey.
+    let raster = PostcardRaster(
+      pixels(size), width: size.width, height: size.height, saturation: colors == 256 ? 1.4 : 1)
     return colors >= 256
       ? PostcardPixels(raster: raster, isASCII: false).canvas(size) : PhotoPattern(raster: raster).canvas(size)
   }
@@ -57,12 +59,12 @@ extension Bitmap {
 
 extension PostcardRaster {
   /// A raster that shows a bitmap of twice as many pixels as cells, in both directions; otherwise white.
-  init(_ bitmap: Bitmap, width: Int, height: Int) {
+  init(_ bitmap: Bitmap, width: Int, height: Int, saturation: Float = 1) {
     self.init(width: width, height: height)
     guard bitmap.width == columns, bitmap.height == rows else { return }
     for y in 0..<rows {
       for x in 0..<columns {
-        dab(x, y, PostcardBrush(PostcardInk(bitmap[x, y]), .sky))
+        dab(x, y, PostcardBrush(PostcardInk(bitmap[x, y]).saturated(saturation), .sky))
       }
     }
   }

@@ -1,6 +1,8 @@
 import Cells
 
 /// Shows a raster in the eight colours that every terminal has: each cell the mixture of two of them that comes nearest.
+///
+/// Only such colours are mixed as look alike, or with black and white: red dots on green make no brown for the eye.
 struct PhotoPattern {
   var raster: PostcardRaster
 
@@ -20,7 +22,7 @@ struct PhotoPattern {
     for back in inks.indices {
       let backdrop = Color.palette(UInt8(back))
       mixtures.append(Mixture(ink: inks[back], cell: Cell(" ", Style(background: backdrop))))
-      for front in inks.indices where front != back {
+      for front in inks.indices where mix(front, back) {
         for quarters in 1...2 {
           let ink = inks[back].mixed(inks[front], Float(quarters) / 4)
           let style = Style(foreground: .palette(UInt8(front)), background: backdrop)
@@ -30,6 +32,12 @@ struct PhotoPattern {
     }
     return mixtures
   }()
+
+  /// Whether two of the eight may be mixed; their numbers are made of a bit each for red, green and blue.
+  private static func mix(_ front: Int, _ back: Int) -> Bool {
+    front != back && (front ^ back).nonzeroBitCount == 1 || [0, 7].contains(front) != [0, 7].contains(back)
+      || front ^ back == 7 && [0, 7].contains(front)
+  }
 
   func canvas(_ size: Size) -> Canvas {
     var canvas = Canvas(size)
@@ -42,6 +50,7 @@ struct PhotoPattern {
   private func cell(_ x: Int, _ y: Int) -> Cell {
     var mean = raster[x * 2, y * 2].mixed(raster[x * 2 + 1, y * 2], 0.5)
     mean = mean.mixed(raster[x * 2, y * 2 + 1].mixed(raster[x * 2 + 1, y * 2 + 1], 0.5), 0.5)
+    mean = mean.saturated(2)
     let best = Self.mixtures.min { $0.ink.distance(mean) < $1.ink.distance(mean) }
     return best?.cell ?? .blank
   }

@@ -36,6 +36,13 @@ struct PostcardInk: Equatable, Sendable {
     PostcardInk(red: red * factor, green: green * factor, blue: blue * factor)
   }
 
+  /// The ink with its distance from grey multiplied.
+  func saturated(_ factor: Float) -> PostcardInk {
+    let grey = (red + green + blue) / 3
+    func channel(_ value: Float) -> Float { min(1, max(0, grey + (value - grey) * factor)) }
+    return PostcardInk(red: channel(red), green: channel(green), blue: channel(blue))
+  }
+
   /// How different two inks look: the squared difference, green counted most as the eye does.
   func distance(_ other: PostcardInk) -> Float {
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
