@@ -49,12 +49,20 @@ extension OpenMenu {
     }
   }
 
+  /// Whether the whole held view stands elsewhere while the menu is open.
+  var isHeldViewMoved: Bool {
+    guard preview?.style == .lifted, let rect = layout.preview else { return false }
+    return rect.size == liftedRect.size && rect.origin != liftedRect.origin
+  }
+
   /// Draws the held view undimmed: where it stands, or where the menu has moved it.
   private func drawHeldView(_ held: Canvas, on canvas: inout Canvas) {
     guard let preview, preview.style == .lifted, let rect = layout.preview else {
       canvas.draw(held, at: (preview?.canvases.isEmpty == false ? anchor : liftedRect).clampedOrigin)
       return
     }
+    // A view that was moved is not also where it stood.
+    if isHeldViewMoved { canvas.fill(liftedRect) }
     let picture = preview.canvases.first { $0.size == liftedRect.size } ?? held
     canvas.clipped(to: rect) { $0.draw(picture, at: rect.origin) }
     guard focus == .preview else { return }

@@ -100,7 +100,7 @@ public enum KeyMap {
   ]
 
   static let spot: [KeyBinding] = [
-    KeyBinding([.escape, .character("q")], "esc", "back to the list", hint: "back", .back),
+    KeyBinding([.escape], "esc", "back to the list", hint: "back", .back),
     KeyBinding([.tab, .right, .character("l")], "tab →", ascii: "tab", "next button", hint: "buttons", .next),
     KeyBinding([.backTab, .left, .character("h")], "shift+tab ←", ascii: "shift+tab", "previous button", .previous),
     KeyBinding([.enter, .space], "⏎", ascii: "enter", "press the button; held: its menu", hint: "press", .activate),
@@ -117,7 +117,7 @@ public enum KeyMap {
   ]
 
   static let map: [KeyBinding] = [
-    KeyBinding([.escape, .character("q")], "esc", "back", hint: "back", .back),
+    KeyBinding([.escape], "esc", "back", hint: "back", .back),
     KeyBinding([.character("+"), .character("=")], "+", "closer", hint: "closer", .zoomIn),
     KeyBinding([.character("-"), .character("_")], "-", "farther away", hint: "farther", .zoomOut),
     KeyBinding([.character("/")], "/", "go to a spot, a city or a coordinate", hint: "go to", .goTo),
@@ -150,7 +150,7 @@ public enum KeyMap {
   ]
 
   static let place: [KeyBinding] = [
-    KeyBinding([.escape, .character("q")], "esc", "back", hint: "back", .back),
+    KeyBinding([.escape], "esc", "back", hint: "back", .back),
     KeyBinding([.tab, .right, .character("l")], "tab", "next button", hint: "buttons", .next),
     KeyBinding([.backTab, .left, .character("h")], "shift+tab", "previous button", .previous),
     KeyBinding([.enter, .space], "⏎", ascii: "enter", "press the button", hint: "press", .activate),
@@ -158,7 +158,7 @@ public enum KeyMap {
   ]
 
   static let note: [KeyBinding] = [
-    KeyBinding([.escape, .character("q")], "esc", "back", hint: "back", .back),
+    KeyBinding([.escape], "esc", "back", hint: "back", .back),
     KeyBinding(
       [.character("m"), Key(.menu), Key(.function(10), .shift)], "hold ⏎ or m", ascii: "hold enter or m",
       "react, copy, edit, delete", hint: "menu", .menu),
@@ -173,7 +173,7 @@ public enum KeyMap {
   ]
 
   static let reading: [KeyBinding] = [
-    KeyBinding([.escape, .character("q"), .enter], "esc", "back", hint: "back", .back),
+    KeyBinding([.escape, .enter], "esc", "back", hint: "back", .back),
     KeyBinding([.character("p")], "p", "practise holding a key", hint: "practise holding", .practice),
   ]
 

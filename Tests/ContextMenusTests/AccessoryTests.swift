@@ -91,6 +91,12 @@ struct AccessoryTests {
     let preview = bottom.layout.preview ?? Rect(.zero)
     #expect(preview.minY < 20 && preview.height == 3)
     #expect(bottom.layout.accessory?.maxY == preview.minY && bottom.layout.cards[0].rect.minY == preview.maxY)
+    // The moved view is not also where it stood.
+    var canvas = Canvas(Size(width: 80, height: 24))
+    canvas.write("the bubble", x: 8, y: 21)
+    bottom.draw(on: &canvas)
+    #expect(canvas.lines.filter { $0.contains("the bubble") }.count == 1)
+    #expect(canvas.line(preview.minY + 1).contains("the bubble"))
   }
 
   @Test("does not move the menu where there is room for it")

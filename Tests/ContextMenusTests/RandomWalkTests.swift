@@ -126,7 +126,9 @@ private struct Walk {
     var drawn = canvas
     menu.draw(on: &drawn)
     if case .refusing = menu.phase { return }
-    let parts = menu.layout.cards.map(\.rect) + [menu.layout.preview, menu.layout.accessory].compactMap { $0 }
+    var parts = menu.layout.cards.map(\.rect) + [menu.layout.preview, menu.layout.accessory].compactMap { $0 }
+    // Where a moved view stood there is nothing now.
+    if menu.isHeldViewMoved { parts.append(menu.liftedRect) }
     if menu.layout.isPicker { return }
     for y in 0..<menu.size.height {
       for x in 0..<menu.size.width where drawn[x, y].scalar != canvas[x, y].scalar {
