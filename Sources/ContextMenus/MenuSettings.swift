@@ -18,7 +18,7 @@ public struct MenuSettings: Hashable, Sendable {
   public var passesOutsidePresses = false
   /// Whether a menu that a key press opened grows, and closes in frames; else it is there, or gone, at once.
   public var animatesKeys = true
-  /// Rows at the bottom of the screen that the menu leaves free while the screen has at least 10 rows.
+  /// Rows at the bottom of the screen that the menu leaves free, except where it fills the smallest screens.
   public var statusLines = 1
 
   /// Makes the default settings.

@@ -3,7 +3,7 @@ import Cells
 extension OpenMenu {
   /// The cells that the menu may use.
   var area: Rect {
-    let reserved = size.height >= 10 ? settings.statusLines : 0
+    let reserved = isPicker ? 0 : settings.statusLines
     return Rect(x: 0, y: 0, width: size.width, height: size.height - reserved)
   }
 

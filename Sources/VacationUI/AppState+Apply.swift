@@ -6,7 +6,9 @@ extension AppState {
   /// Changes the state by a message; the only way in which it changes.
   /// - Returns: What the world outside is asked for, in order.
   public mutating func apply(_ message: Message) -> [Effect] {
+    let hadField = textField != nil
     let effects = reduce(message)
+    if let field = textField, !hadField { fieldGuard = GuardedField(guard: FieldGuard(openedAt: now), before: field) }
     return effects + askForTimeZone() + askForPicture()
   }
 
@@ -14,6 +16,15 @@ extension AppState {
     switch message {
     case .command(let command): return perform(command)
     case .fieldKey(let event):
+      switch guardField(event) {
+      case .pass: break
+      case .swallow: return []
+      case .takeBack(let text):
+        return editField {
+          $0 = text
+          return true
+        }
+      }
       let width = EditorView.textWidth(size)
       return editField { field in
         if field.handle(event) { return true }
@@ -78,11 +89,13 @@ extension AppState {
       return refreshMenu()
     case .notes(let book): return adopt(book)
     case .settings(let settings): self.settings = settings
-    case .timeZone(let id, let data): timeZones[id] = data
+    case .timeZone(let id, let data):
+      timeZones[id] = data
+      return refreshMenu()
     case .picture(let id, let bitmap): pictures.put(bitmap, of: id)
     case .report(let text, let isError): say(text, isError: isError)
     case .notSaved(let reason): say("Not saved: \(reason)", isError: true)
-    case .addressShown(let url): say("No browser: copied \(url)")
+    case .addressShown(let url): say("No browser here: sent to the terminal’s clipboard: \(url)")
     case .practised(let what): practise(what)
     case .tick: return passTime()
     }

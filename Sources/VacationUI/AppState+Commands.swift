@@ -20,6 +20,8 @@ extension AppState {
 
   /// Does what a key asks for, on whatever is shown.
   mutating func perform(_ command: KeyCommand) -> [Effect] {
+    // What was said is read by now.
+    toast = nil
     switch command {
     case .up, .down, .pageUp, .pageDown, .start, .end, .left, .right, .next, .previous:
       if rating != nil {
@@ -29,7 +31,9 @@ extension AppState {
       } else {
         move(command)
       }
-    case .activate: return focusedTarget.map { activate($0, provisional: false) } ?? []
+    case .activate:
+      if rating != nil, focusedTarget == nil { say("Choose a word first: 1–5, or the arrows") }
+      return focusedTarget.map { activate($0, provisional: false) } ?? []
     case .mark: if let index = list.selectedIndex, routes.isEmpty { toggleMark(catalog.id(at: index)) }
     case .menu: return openMenu(on: focusedTarget ?? .emptyArea, by: .key)
     case .filter:

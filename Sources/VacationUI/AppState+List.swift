@@ -72,6 +72,25 @@ extension AppState {
     return list.marks.sorted().map { catalog.id(at: $0) }
   }
 
+  /// The field that takes what is typed, if any.
+  var textField: TextField? {
+    if let editor { return editor.field }
+    if case .map(let map)? = routes.last { return map.search }
+    return list.isFiltering && routes.isEmpty ? list.filter : nil
+  }
+
+  /// Whether a key is typed, or belongs to the held key that opened the field.
+  mutating func guardField(_ event: KeyEvent) -> GuardedField.Outcome {
+    guard var field = fieldGuard else { return .pass }
+    let verdict = field.guard.take(event, at: now)
+    fieldGuard = field.guard.isOver ? nil : field
+    switch verdict {
+    case .pass: return .pass
+    case .swallow: return .swallow
+    case .takeBack: return .takeBack(field.before)
+    }
+  }
+
   /// Changes the text being typed: the editor's, the map's search, or the filter's.
   mutating func editField(_ edit: (inout TextField) -> Bool) -> [Effect] {
     if editor?.focus == .text {

@@ -16,7 +16,7 @@ extension AppState {
     provisional = nil
     guard menu == nil, rating == nil else { return [] }
     if case .row(let index) = target { select(index: index) }
-    guard let anchor = anchor(of: target),
+    guard let anchor = anchor(of: target, by: trigger),
       let menu = OpenMenu(
         configuration(for: target), anchor: anchor, openedBy: trigger, in: size, at: now, theme: menuTheme,
         settings: menuSettings)
@@ -81,7 +81,7 @@ extension AppState {
   private mutating func followAnchor() -> [Effect] {
     // While the screen is too small to show anything, the menu waits.
     guard isLargeEnough, let presented = menu else { return [] }
-    if let anchor = anchor(of: presented.target) {
+    if let anchor = anchor(of: presented.target, by: presented.menu.trigger) {
       menu?.menu.anchorMoved(to: anchor)
     } else if let result = menu?.menu.anchorGone() {
       return finish(result)
@@ -90,7 +90,11 @@ extension AppState {
   }
 
   /// The cells that a menu of this target stands beside.
-  private func anchor(of target: Target) -> Rect? {
+  private func anchor(of target: Target, by trigger: MenuTrigger) -> Rect? {
+    // What fills the screen has its menu where the pointer is.
+    if case .mouse(let point) = trigger, [.page, .mapArea, .emptyArea].contains(target) {
+      return Rect(x: point.x, y: point.y, width: 1, height: 1)
+    }
     if case .row(let index) = target { return rowRect(of: index).map { nameRect(of: index, row: $0) } }
     if case .mark(let index) = target { return rowRect(of: index).map { nameRect(of: index, row: $0) } }
     let frame = RootView(self).frame()

@@ -25,7 +25,7 @@ extension AppState {
 
   mutating func copyNote(_ id: Note.ID, of spot: Spot.ID) -> [Effect] {
     guard let note = notes.note(id, of: spot) else { return gone() }
-    say("Note of \(note.author) sent to the terminal’s clipboard")
+    say("\(note.author == rater ? "Your" : note.author + "’s") note sent to the terminal’s clipboard")
     return [.copy("\(note.text)\n— \(note.author), \(catalog.name(ofID: spot))")]
   }
 

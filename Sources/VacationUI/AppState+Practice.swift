@@ -13,10 +13,14 @@ extension AppState {
     case .tap(let provisional):
       state.taps += 1
       state.progress = 0
+      state.isProvisional = provisional
       if provisional { state.pressedAt = now }
       state.add(provisional ? "tap, provisional: a hold may follow" : "tap" + state.elapsed(now))
     case .hold:
       state.holds += 1
+      // The tap that was taken back was none.
+      if state.isProvisional { state.taps -= 1 }
+      state.isProvisional = false
       state.progress = 1
       state.add("HOLD" + state.elapsed(now) + ": here a menu opens")
     case .cancelled:
@@ -31,6 +35,11 @@ extension AppState {
 }
 
 extension PracticeState {
+  /// `1 tap, 2 holds`.
+  var count: String {
+    "\(taps) \(taps == 1 ? "tap" : "taps"), \(holds) \(holds == 1 ? "hold" : "holds")"
+  }
+
   mutating func add(_ line: String) {
     log.append(line)
     if log.count > 50 { log.removeFirst() }

@@ -76,19 +76,38 @@ extension AppState {
   }
 
   mutating func undoEdit() -> [Effect] {
-    guard let edit = undo.undo() else {
+    guard let edit = undo.undo().map(stillPossible) else {
       say("Nothing to undo")
       return []
     }
+    guard !edit.isEmpty else { return refuse(edit) }
     return carryOut(edit, saying: "Undone: \(edit.title) \(glyphs.dot) Ctrl-R does it again")
   }
 
   mutating func redoEdit() -> [Effect] {
-    guard let edit = undo.redo() else {
+    guard let edit = undo.redo().map(stillPossible) else {
       say("Nothing to do again")
       return []
     }
+    guard !edit.isEmpty else { return refuse(edit) }
     return carryOut(edit, saying: "Done again: \(edit.title)")
+  }
+
+  /// The part of an edit whose spots and notes still are what they were before it: what somebody has changed since
+  /// is not undone with it.
+  private func stillPossible(_ edit: Edit) -> Edit {
+    var edit = edit
+    edit.items = edit.items.filter { ratings.yours(id: $0.spot) == $0.before }
+    edit.notes = edit.notes.filter { item in
+      guard let note = item.before ?? item.after else { return false }
+      return notes.note(note.id, of: note.spot)?.text == item.before?.text
+    }
+    return edit
+  }
+
+  private mutating func refuse(_ edit: Edit) -> [Effect] {
+    say("Not undone: it has been changed since (\(edit.title))", isError: true)
+    return []
   }
 
   /// Shows an edit at once; the words are said when the effect has stored it.

@@ -28,6 +28,8 @@ public struct AppState: Sendable {
   public internal(set) var rating: RatingFlow?
   /// The note editor, above whatever screen is shown.
   public internal(set) var editor: NoteEditor?
+  /// Watches over the field that was just opened.
+  var fieldGuard: GuardedField?
   /// The spot whose card a provisional Enter shows.
   public internal(set) var peek: Spot.ID?
   /// What a provisional tap did, so that its opposite can be done.

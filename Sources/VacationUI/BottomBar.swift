@@ -44,8 +44,9 @@ struct BottomBar {
   }
 
   private func drawFilter(on frame: inout Frame<Target>) {
-    draw(
-      state.list.filter, prompt: "/ ", note: "\(state.list.order.count) of \(state.catalog.count)", on: &frame)
+    let count = "\(state.list.order.count) of \(state.catalog.count)"
+    let keys = state.glyphs.text("⏎ keeps it, esc clears it")
+    draw(state.list.filter, prompt: "/ ", note: width >= 70 ? "\(keys)   \(count)" : count, on: &frame)
   }
 
   /// A text field with a prompt before it and a note at the right.
@@ -53,12 +54,9 @@ struct BottomBar {
     var x = frame.canvas.write(prompt, x: 1, y: row, style: state.theme.accent)
     let room = max(1, width - x - Text.width(of: note) - 4)
     // The end of a long text stays in sight.
-    let skipped = max(0, field.cursorColumn - room)
-    var text = field.string
-    while Text.width(of: field.string) - Text.width(of: text) < skipped, !text.isEmpty { text.removeFirst() }
-    let cursor = x + field.cursorColumn - (Text.width(of: field.string) - Text.width(of: text))
-    x = frame.canvas.write(text, x: x, y: row, width: room)
-    frame.cursor = Point(x: min(cursor, width - 1), y: row)
+    let visible = field.visible(in: room)
+    frame.cursor = Point(x: min(x + visible.cursor, width - 1), y: row)
+    x = frame.canvas.write(visible.text, x: x, y: row, width: room)
     frame.canvas.write(note, x: width - 1 - Text.width(of: note), y: row, style: state.theme.secondary)
   }
 

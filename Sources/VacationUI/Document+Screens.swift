@@ -106,7 +106,7 @@ extension Document {
       y = paragraph("(\(look.tierReason))", x: 2, y: y, width: width - 4, style: theme.secondary)
     }
     y = bar(practice.progress, y: y + 1)
-    y = paragraph("\(practice.taps) taps, \(practice.holds) holds", x: 2, y: y, width: width - 4, style: theme.strong)
+    y = paragraph(practice.count, x: 2, y: y, width: width - 4, style: theme.strong)
     let room = max(1, state.pageHeight - y - 1)
     for line in practice.log.suffix(room) {
       y = paragraph(line, x: 4, y: y, width: width - 6, style: line.hasPrefix("HOLD") ? theme.accent : .plain)

@@ -56,7 +56,9 @@ struct Document {
   /// Writes a section's heading, spaced as the first app has it where there is room.
   /// - Returns: The line after it.
   mutating func heading(_ title: String, x: Int, y: Int, width: Int) -> Int {
-    let spaced = title.map { $0 == " " ? " " : "\($0)" }.joined(separator: " ")
+    let spaced = title.split(separator: " ", omittingEmptySubsequences: false)
+      .map { word in word.contains(where: \.isNumber) ? String(word) : word.map(String.init).joined(separator: " ") }
+      .joined(separator: "   ")
     let text = Text.width(of: spaced) <= width ? spaced : title
     cover(to: y + 1)
     frame.canvas.write(text, x: x, y: y, style: theme.heading, width: width)

@@ -48,13 +48,17 @@ struct EditorView {
 
   private func drawButtons(_ box: Rect, on frame: inout Frame<Target>) {
     var x = box.minX + 2
-    for (part, title) in [(EditorPart.save, "[ Save ]"), (.cancel, "[ Cancel ]")] {
+    let isNarrow = box.width < 26
+    for (part, title) in [
+      (EditorPart.save, isNarrow ? "[Save]" : "[ Save ]"), (.cancel, isNarrow ? "[Cancel]" : "[ Cancel ]"),
+    ] {
       let isFocused = editor.focus == part
       let end = frame.canvas.write(
-        title, x: x, y: box.maxY - 2, style: isFocused ? state.theme.selected : state.theme.strong)
+        title, x: x, y: box.maxY - 2, style: isFocused ? state.theme.selected : state.theme.strong,
+        width: max(0, box.maxX - 1 - x))
       frame.mark(Rect(x: x, y: box.maxY - 2, width: end - x, height: 1), as: .editor(part))
       if isFocused { frame.cursor = Point(x: x, y: box.maxY - 2) }
-      x = end + 2
+      x = end + (isNarrow ? 1 : 2)
     }
   }
 }

@@ -45,8 +45,8 @@ public struct ListLayout: Equatable, Sendable {
     var fixed: [(Column, Int)] = []
     if width >= 44 { fixed.append((.average, 5)) }
     if width >= 30 { fixed.append((.yours, 5)) }
-    if width >= 62 { fixed.insert((.kind, 10), at: 0) }
-    if width >= 74 { fixed.insert((.best, 9), at: 1) }
+    if width >= 62 { fixed.insert((.kind, width >= 100 ? 10 : 8), at: 0) }
+    if width >= 74 { fixed.insert((.best, width >= 100 ? 20 : 12), at: 1) }
     fixed.removeAll { hidden.contains($0.0) }
     let thumbnail = width >= 30 && !hidden.contains(.thumbnail) ? 3 : 0
     let gap = width >= 100 ? 3 : 2

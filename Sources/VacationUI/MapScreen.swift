@@ -23,7 +23,8 @@ struct MapScreen {
     }
     if state.atlas.isEmpty {
       frame.canvas.write(
-        state.glyphs.text("The map’s data is missing: world.pack in the resources’ folder “map”."), x: 2, y: 2,
+        state.glyphs.text("The map’s data (map/world.pack) is missing or damaged: install the program again."), x: 2,
+        y: 2,
         style: state.theme.warning, width: state.size.width - 4)
     }
     drawFacts(y: area.maxY, on: &frame.canvas)

@@ -20,7 +20,7 @@ extension AppState {
           }
           columnsMenu
           Action(
-            title: "Other way round", image: Image("⇅", ascii: "%"), key: .character("r"),
+            title: "Reverse order", image: Image("⇅", ascii: "%"), key: .character("r"),
             message: .sort(SortOrder(list.sort.key, descending: !list.sort.isDescending)))
         }
       })
@@ -84,10 +84,10 @@ extension AppState {
             state: settings.holdTime == time ? .on : .off, message: .set(.holdTime(time)))
         }
       }
-      Menu(title: "A held key is told by", identifier: "tier", options: .singleSelection) {
-        tier(.automatic, "What the terminal reports")
-        tier(.releases, "Its release")
-        tier(.repeats, "Its auto-repeat")
+      Menu(title: "Hold detection", identifier: "tier", options: .singleSelection) {
+        tier(.automatic, "Automatic")
+        tier(.releases, "By the key’s release")
+        tier(.repeats, "By its auto-repeat")
       }
       Menu(title: "Units", identifier: "units", options: .singleSelection) {
         units(nil, "As the locale has them")

@@ -7,7 +7,7 @@ extension AppState {
   func menu(ofNote id: Note.ID, spot: Spot.ID) -> ContextMenuConfiguration<Message>? {
     guard let note = notes.note(id, of: spot) else { return nil }
     let others: ElementAttributes = note.author == rater ? [] : .disabled("Only \(note.author) can change this note")
-    let liked = notes.yours(id) == .thumbsUp
+    let liked = notes.yours(id) == .heart
     return ContextMenuConfiguration(
       identifier: id,
       previewProvider: { .heldView(title: "Open the note", commit: .openNote(id, spot)) },
@@ -16,7 +16,7 @@ extension AppState {
         Menu {
           Action(
             title: liked ? "Take like back" : "Like", image: .like, identifier: "like", key: .character("l"),
-            message: .react(.thumbsUp, id, spot))
+            message: .react(.heart, id, spot))
           Action(title: "Share", image: .share, key: .character("s"), message: .copyNote(id, spot))
           Action(
             title: "Edit", image: .note, attributes: others, key: .character("e"), message: .editNote(id, spot))

@@ -31,7 +31,7 @@ extension AppState {
       previewProvider: previews ? { spotPreview(id) } : nil,
       actionProvider: { _ in
         Menu {
-          Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id))
+          if !isOnMap { Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id)) }
           shareMenu([id])
           Action(title: "Wikipedia", image: .book, key: .character("w"), message: .openWikipedia(id))
           Action(title: "Add note", image: .note, key: .character("n"), message: .addNote(id))
@@ -40,6 +40,9 @@ extension AppState {
         }
       })
   }
+
+  /// Whether the map is shown already.
+  private var isOnMap: Bool { if case .map? = routes.last { true } else { false } }
 
   /// The menu of several marked rows.
   private func menu(ofSpots ids: [Spot.ID]) -> ContextMenuConfiguration<Message> {

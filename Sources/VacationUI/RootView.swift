@@ -25,7 +25,9 @@ public struct RootView {
     if let id = state.peek { PeekView(state: state, id: id).draw(on: &frame) }
     if let menu = state.menu?.menu {
       menu.draw(on: &frame.canvas)
-      frame.cursor = menu.layout.cursor
+      // With nothing highlighted there is nothing to follow.
+      let isResting = menu.focus == .menu && menu.highlightedIdentifier == nil
+      frame.cursor = isResting ? nil : menu.layout.cursor
     }
     BottomBar(state: state).draw(on: &frame)
     return frame
@@ -33,7 +35,7 @@ public struct RootView {
 
   private func drawTooSmall(on frame: inout Frame<Target>) {
     let least = ListLayout.least
-    let lines = ["Too small:", "\(least.width)×\(least.height) needed"].map(state.glyphs.text)
+    let lines = ["Too small:", "\(least.width)×\(least.height)", "needed"].map(state.glyphs.text)
     let top = max(0, (state.size.height - lines.count) / 2)
     for (row, line) in lines.enumerated() {
       frame.canvas.write(line, x: max(0, (state.size.width - Text.width(of: line)) / 2), y: top + row)

@@ -15,7 +15,7 @@ public struct Routing {
 
   /// What a press by this event would meet.
   public func holdTarget(for event: Event) -> HoldTarget {
-    guard state.menu == nil else { return .none }
+    guard state.menu == nil, state.isLargeEnough else { return .none }
     switch event {
     case .key(let key):
       guard let target = target(of: .key(key.key)) else { return .none }

@@ -154,6 +154,8 @@ public struct PracticeState: Equatable, Sendable {
   public var log: [String] = []
   public var taps = 0
   public var holds = 0
+  /// Whether the last tap may still be taken back.
+  var isProvisional = false
   public var progress: Double = 0
   /// When the key went down.
   public var pressedAt: Milliseconds?

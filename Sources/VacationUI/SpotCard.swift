@@ -33,8 +33,13 @@ struct SpotCard {
     }
     guard y + 1 < size.height, !spot.whyVisit.isEmpty else { return canvas }
     y += 1
-    for line in Text.wrapped(state.glyphs.text(spot.whyVisit), to: size.width) where y < size.height {
-      canvas.write(line, x: 0, y: y)
+    let words = Text.wrapped(state.glyphs.text(spot.whyVisit), to: size.width)
+    let room = size.height - y
+    for (number, line) in words.prefix(room).enumerated() {
+      // A mark where the text goes on and there is no room for it.
+      let isCut = number == room - 1 && words.count > room
+      let end = canvas.write(line, x: 0, y: y)
+      if isCut { canvas.set(min(end, size.width - 1), y, Cell(state.glyphs.ellipsis)) }
       y += 1
     }
     return canvas

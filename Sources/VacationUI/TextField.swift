@@ -16,6 +16,23 @@ public struct TextField: Equatable, Sendable {
 
   public var string: String { String(text) }
   public var isEmpty: Bool { text.isEmpty }
+  /// The most characters of a single line: nobody looks for more, and searching stays quick.
+  static let lineLimit = 1000
+
+  /// The part of the text that is shown in so many cells, with the cursor in sight, and the cursor's cell in it.
+  func visible(in room: Int) -> (text: String, cursor: Int) {
+    var skipped = max(0, cursorColumn - room)
+    var start = 0
+    var hidden = 0
+    while skipped > 0, start < text.count {
+      let step = Text.width(of: String(text[start]))
+      skipped -= step
+      hidden += step
+      start += 1
+    }
+    return (String(text[start...]), cursorColumn - hidden)
+  }
+
   /// The cells before the cursor.
   public var cursorColumn: Int { Text.width(of: String(text[..<cursor])) }
 
@@ -45,10 +62,13 @@ public struct TextField: Equatable, Sendable {
   }
 
   /// Inserts text at the cursor; controls are dropped, and line breaks become spaces where there is but one line.
+  ///
+  /// What would make a single line longer than ``lineLimit`` characters is left out.
   public mutating func insert(_ string: String) {
     let lines = string.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
     let joined = isMultiline ? lines.joined(separator: "\n") : lines.joined(separator: " ")
-    let characters = Array(Text.sanitised(joined, keepingLines: isMultiline))
+    var characters = Array(Text.sanitised(joined, keepingLines: isMultiline))
+    if !isMultiline { characters = Array(characters.prefix(max(0, Self.lineLimit - text.count))) }
     text.insert(contentsOf: characters, at: cursor)
     cursor += characters.count
   }

@@ -50,16 +50,17 @@ public struct Theme: Equatable, Sendable {
       return
     }
     let light = name == .light || (name == .auto && isLight == true)
-    let teal: Color = colors >= 256 ? .rgb(light ? 0x0F7C87 : 0x4FB7C1) : .cyan
-    let gold: Color = colors >= 256 ? .rgb(light ? 0x9A6A00 : 0xE8B339) : .yellow
+    // The few colours of a small palette are pale on white: there the accent is blue, and stars are plain.
+    let teal: Color = colors >= 256 ? .rgb(light ? 0x0F7C87 : 0x4FB7C1) : light ? .blue : .cyan
+    let gold: Color = colors >= 256 ? .rgb(light ? 0x9A6A00 : 0xE8B339) : light ? .standard : .yellow
     heading = Style(.bold, foreground: teal)
     accent = Style(foreground: teal)
     bar =
       colors >= 256
       ? Style(.bold, foreground: .rgb(0x0A2A2E), background: .rgb(0x4FB7C1))
-      : Style([.bold, .reverse], foreground: .cyan)
+      : Style(.reverse, foreground: light ? .blue : .standard)
     barSecondary = Style(bar.attributes.subtracting(.bold), foreground: bar.foreground, background: bar.background)
-    selected = Style([.reverse, .bold], foreground: teal)
+    selected = Style(colors >= 256 ? [.reverse, .bold] : .reverse, foreground: teal)
     star = Style(foreground: gold)
     destructive = Style(foreground: .red)
     warning = Style(foreground: gold)

@@ -26,6 +26,8 @@ public struct Edit: Equatable, Sendable {
   /// What the edit is called in "Undid …".
   public var title: String
 
+  var isEmpty: Bool { items.isEmpty && notes.isEmpty }
+
   /// The opposite edit.
   var inverse: Edit {
     Edit(

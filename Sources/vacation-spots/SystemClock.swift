@@ -18,6 +18,13 @@ enum SystemClock {
     return localtime_r(&moment, &civil) == nil ? nil : civil.tm_gmtoff
   }
 
+  /// Milliseconds since any fixed moment, of the clock that the run loop goes by.
+  static func monotonic() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+
   /// Seconds that the clocks here are ahead of UTC at a moment, as `TZ` or the system says.
   static func localOffset(at moment: Int64) -> Int {
     var time = time_t(moment)

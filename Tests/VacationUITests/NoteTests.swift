@@ -89,7 +89,7 @@ struct NoteTests {
     let lines = state.lines
     guard let bar = lines.firstIndex(where: { $0.contains("😀") }),
       let bubble = lines.firstIndex(where: { $0.contains("Ojstrica") }),
-      let menu = lines.firstIndex(where: { $0.contains("♡  Like") })
+      let menu = lines.firstIndex(where: { $0.contains("♡  Take like back") })
     else {
       Issue.record("\(state.screen)")
       return

@@ -98,7 +98,7 @@ struct ScreenTests {
 
   @Test("below 20×5 the screen says so")
   func tooSmall() {
-    #expect(Sample.state(19, 4).lines.map { $0.filter { $0 != " " } } == ["", "Toosmall:", "20×5needed", ""])
+    #expect(Sample.state(19, 4).lines.map { $0.filter { $0 != " " } } == ["Toosmall:", "20×5", "needed", ""])
   }
 
   private func expect(_ state: AppState, _ name: String, _ size: Size) {

@@ -71,7 +71,7 @@ struct VacationProgram: TerminalProgram {
       notice = said
       messages.append(.report(said, isError: false))
     }
-    waiting += pass(messages, at: state.now)
+    waiting += pass(messages, at: SystemClock.monotonic())
   }
 
   mutating func refused(_ command: TerminalCommand, reason: String, at now: Milliseconds) -> [TerminalCommand] {
