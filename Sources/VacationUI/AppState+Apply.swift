@@ -95,7 +95,7 @@ extension AppState {
     case .picture(let id, let bitmap): pictures.put(bitmap, of: id)
     case .report(let text, let isError): say(text, isError: isError)
     case .notSaved(let reason): say("Not saved: \(reason)", isError: true)
-    case .addressShown(let url): say("No browser here: sent to the terminal’s clipboard: \(url)")
+    case .addressShown(let url): say("No browser; sent to the clipboard: \(url)")
     case .practised(let what): practise(what)
     case .tick: return passTime()
     }

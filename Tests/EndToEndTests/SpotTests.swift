@@ -56,7 +56,7 @@ extension EndToEnd {
       try terminal.paste("Ring the bell, twice.")
       try terminal.wait(for: "Ring the bell, twice.")
       try terminal.send("C-d")
-      try terminal.wait(for: "Added your note about Lake Bled", "N O T E S   ( 1 )")
+      try terminal.wait(for: "Added your note about Lake Bled", "N O T E S   (1)")
       #expect(try terminal.program.run("--note", "bled=Eat a cream slice.", "--as", "bob").status == 0)
       try terminal.wait(for: "N O T E S   ( 2 )")
       try terminal.send("m")
@@ -114,7 +114,7 @@ extension EndToEnd {
       let terminal = try Tmux("--select", "bled")
       try terminal.waitForList("Lake Bled 117/278")
       try terminal.send("w")
-      try terminal.wait(for: "No browser: copied https://en.wikipedia.org/wiki/Lake_Bled")
+      try terminal.wait(for: "No browser; sent to the clipboard: https://en.wikipedia.org/wiki/Lake_Bled")
       try terminal.wait(until: "the address is copied") { _ in
         try terminal.tmux(["show-buffer"]) == "https://en.wikipedia.org/wiki/Lake_Bled"
       }
