@@ -17,6 +17,8 @@ struct RunLoop<P: TerminalProgram> {
   var children: [Child] = []
   /// The status to quit with, once the program has quit.
   var status: Int32?
+  /// How many more questions were sent only to time their answers.
+  private var probes = 0
   /// Whether the screen may differ from what the program would draw.
   private var isStale = true
   /// Whether the terminal's size changed since it was read.
@@ -191,12 +193,22 @@ extension RunLoop {
         negotiation.take(reply, at: now)
         adoptKeyboard()
         _ = recognizer.feed(event, target: .none, at: now)
+        if case .primaryAttributes = reply { probeLink() }
         continue
       }
       if recognizer.reportsReleases { recognizer.keysWithoutReleases = decoder.plainKeys }
       let target = program.holdTarget(for: event, in: frame)
       take(recognizer.feed(event, target: target, at: now), at: now, &program)
     }
+  }
+
+  /// Asks once more what every terminal answers, twice in all: from three answers the recogniser knows how much the
+  /// link to the terminal smears the times of what is typed.
+  private mutating func probeLink() {
+    guard probes < 2, !negotiation.questions.isEmpty else { return }
+    probes += 1
+    screen.send("\u{1B}[c")
+    recognizer.asked(at: Clock.now)
   }
 
   mutating func take(_ gestures: [Gesture], at now: Milliseconds, _ program: inout P) {

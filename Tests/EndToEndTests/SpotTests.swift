@@ -58,7 +58,7 @@ extension EndToEnd {
       try terminal.send("C-d")
       try terminal.wait(for: "Added your note about Lake Bled", "N O T E S   (1)")
       #expect(try terminal.program.run("--note", "bled=Eat a cream slice.", "--as", "bob").status == 0)
-      try terminal.wait(for: "N O T E S   ( 2 )")
+      try terminal.wait(for: "N O T E S   (2)")
       try terminal.send("m")
       try terminal.wait(for: "Like", "Share", "Delete")
       try terminal.send("4")
