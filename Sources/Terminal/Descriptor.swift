@@ -57,7 +57,11 @@ struct Descriptor: Hashable, Sendable {
   }
 
   /// Tells whether a read would not wait.
-  var hasInput: Bool { wait(for: Int16(POLLIN), milliseconds: 0) }
+  var hasInput: Bool { hasInput(within: 0) }
+
+  /// Waits for input.
+  /// - Parameter milliseconds: how long at most.
+  func hasInput(within milliseconds: Int32) -> Bool { wait(for: Int16(POLLIN), milliseconds: milliseconds) }
 
   @discardableResult
   private func wait(for events: Int16, milliseconds: Int32) -> Bool {

@@ -79,6 +79,7 @@ extension RunLoop {
   /// Gives the terminal back, does something, and takes it again in whatever size and state it is then.
   private mutating func handOver<R>(_ program: inout P, _ body: () -> R) -> R {
     take(recognizer.suspend(at: Clock.now), at: Clock.now, &program)
+    let typed = awaitAnswers()
     screen.leave()
     let result = body()
     screen.enter()
@@ -89,6 +90,7 @@ extension RunLoop {
       negotiation.update { $0.size = size }
       take([.resize(size)], at: Clock.now, &program)
     }
+    take(typed, at: Clock.now, &program)
     needFrame()
     return result
   }

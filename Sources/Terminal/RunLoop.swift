@@ -17,6 +17,8 @@ struct RunLoop<P: TerminalProgram> {
   var children: [Child] = []
   /// The status to quit with, once the program has quit.
   var status: Int32?
+  /// How many questions for the primary attributes the terminal has yet to answer.
+  var unanswered = 0
   /// How many more questions were sent only to time their answers.
   private var probes = 0
   /// Whether the screen may differ from what the program would draw.
@@ -61,8 +63,10 @@ struct RunLoop<P: TerminalProgram> {
     if !negotiation.questions.isEmpty {
       negotiation.asked(at: now)
       recognizer.asked(at: now)
+      unanswered = 1
     }
     while status == nil { turn(&program) }
+    awaitAnswers()
     return status ?? 0
   }
 }
@@ -193,7 +197,10 @@ extension RunLoop {
         negotiation.take(reply, at: now)
         adoptKeyboard()
         _ = recognizer.feed(event, target: .none, at: now)
-        if case .primaryAttributes = reply { probeLink() }
+        if case .primaryAttributes = reply {
+          unanswered = max(0, unanswered - 1)
+          probeLink()
+        }
         continue
       }
       if recognizer.reportsReleases { recognizer.keysWithoutReleases = decoder.plainKeys }
@@ -202,11 +209,35 @@ extension RunLoop {
     }
   }
 
+  /// Before the terminal is given back: takes the answers that are still on their way, so that they are not typed into
+  /// the shell. Waits only while one is missing, and no longer than a quarter of a second.
+  /// - Returns: What else came meanwhile.
+  @discardableResult
+  mutating func awaitAnswers() -> [Event] {
+    var others: [Event] = []
+    let end = Clock.now + 250
+    withUnsafeTemporaryAllocation(byteCount: Self.bufferSize, alignment: 1) { buffer in
+      while unanswered > 0, Clock.now < end {
+        guard Descriptor.input.hasInput(within: Int32(max(1, end - Clock.now))) else { continue }
+        guard case .bytes(let count) = Descriptor.input.read(into: buffer) else { break }
+        let events = decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), at: Clock.now)
+        for event in events {
+          if case .reply(.primaryAttributes) = event { unanswered -= 1 }
+          if case .reply = event { continue }
+          others.append(event)
+        }
+      }
+    }
+    unanswered = 0
+    return others
+  }
+
   /// Asks once more what every terminal answers, twice in all: from three answers the recogniser knows how much the
   /// link to the terminal smears the times of what is typed.
   private mutating func probeLink() {
     guard probes < 2, !negotiation.questions.isEmpty else { return }
     probes += 1
+    unanswered += 1
     screen.send("\u{1B}[c")
     recognizer.asked(at: Clock.now)
   }
