@@ -58,12 +58,17 @@ struct TableWriter: ListWriter {
     return widths
   }
 
-  /// Takes cells from the widest columns until the line fits, but leaves each eight.
+  /// Takes cells from the widest columns until the line fits, but leaves each eight; from the ids, which people copy,
+  /// only when all others have no more to give.
   private func fitted(_ natural: [Int]) -> [Int] {
     guard let width = style.width else { return natural }
     var widths = natural
     var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - width
-    while excess > 0, let widest = widths.max(), widest > 8, let position = widths.lastIndex(of: widest) {
+    func widest(_ isID: Bool) -> Int? {
+      let candidates = widths.indices.filter { (columns[$0] == .id) == isID && widths[$0] > 8 }
+      return candidates.max { (widths[$0], $0) < (widths[$1], $1) }
+    }
+    while excess > 0, let position = widest(false) ?? widest(true) {
       widths[position] -= 1
       excess -= 1
     }
