@@ -82,4 +82,14 @@ static inline bool cnc_window_size(int fd, int *columns, int *lines) {
   return true;
 }
 
+/// Provided because TIOCGWINSZ is a cast macro and ioctl is variadic. The pixels of a cell; returns false where the
+/// terminal doesn't say.
+static inline bool cnc_cell_size(int fd, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  *width = size.ws_xpixel / size.ws_col;
+  *height = size.ws_ypixel / size.ws_row;
+  return *width > 0 && *height > 0;
+}
+
 #endif

@@ -7,6 +7,8 @@ public struct Frame<Target: Hashable & Sendable>: Sendable {
   public private(set) var regions: [Region]
   /// Where the terminal's cursor rests (a screen reader follows it); `nil` hides it.
   public var cursor: Point?
+  /// What a terminal that draws pixels shows over the cells.
+  public var picture: PixelPicture?
 
   public struct Region: Hashable, Sendable {
     public var rect: Rect

@@ -12,13 +12,15 @@ struct Modes: Hashable, Sendable {
   var mouse = false
   /// Reports of a mouse that moves with no button down (1003); only together with ``mouse``.
   var hover = false
+  /// Pictures in the kitty graphics protocol: one may be on the screen.
+  var graphics = false
 
   /// Nothing is on.
   static let none = Modes()
 
   /// The sequences that lead from other modes to these, in one string; empty where nothing differs.
   func entering(from old: Modes) -> String {
-    var text = ""
+    var text = old.graphics && !graphics ? KittyGraphics.deleting : ""
     if old.keyboard != keyboard {
       switch (old.keyboard, keyboard) {
       case (_, nil): text += "\u{1B}[<u"

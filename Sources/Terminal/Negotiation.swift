@@ -8,6 +8,11 @@ struct Negotiation {
   private(set) var modes: Modes
   /// The questions, the one that every terminal answers last.
   private(set) var questions = ""
+  /// Whether an answer about pixels is waited for.
+  private var asksForGraphics = false
+  /// Whether the terminal can be asked about pixels: not the old ones, and not through a multiplexer, which would not
+  /// move a picture together with its cells.
+  private let mayAskForGraphics: Bool
   /// When the questions were sent.
   private var askedAt: Milliseconds?
   private let tier: HoldSettings.Tier
@@ -29,6 +34,7 @@ struct Negotiation {
     facts.learned = options.hold.learned
     modes = .none
     tier = options.hold.tier
+    mayAskForGraphics = environment.isModern && environment.multiplexer == nil && !options.lowBandwidth
     guard environment.isModern else {
       settle(reason: "\(environment.term) reports no key releases")
       return
@@ -84,8 +90,37 @@ struct Negotiation {
       facts.version = text
     case .color(osc: 11, let rgb):
       facts.background = Self.isLight(rgb) ? .light : .dark
-    case .color, .cursorPosition, .mode:
+    case .graphics(KittyGraphics.questionID, let isOK):
+      if asksForGraphics { facts.graphics = isOK }
+      asksForGraphics = false
+    case .mode(Self.lastMode, _):
+      // What has no answer by now gets none.
+      if asksForGraphics { facts.graphics = false }
+      asksForGraphics = false
+    case .color, .cursorPosition, .mode, .graphics:
       break
+    }
+  }
+
+  /// What to ask to learn whether the terminal draws pixels; `nil` where that is known.
+  mutating func graphicsQuestion() -> String? {
+    guard facts.graphics == nil, !asksForGraphics else { return nil }
+    guard mayAskForGraphics else {
+      facts.graphics = false
+      return nil
+    }
+    asksForGraphics = true
+    return KittyGraphics.question + "\u{1B}[?\(Self.lastMode)$p"
+  }
+
+  /// A mode that every terminal says it knows or doesn't know: the answer after that about pixels.
+  private static let lastMode = 2026
+
+  /// Whether an answer is one of those about pixels, which came at another time than the first questions'.
+  func isAboutGraphics(_ reply: TerminalReply) -> Bool {
+    switch reply {
+    case .graphics, .mode(Self.lastMode, _): true
+    default: false
     }
   }
 

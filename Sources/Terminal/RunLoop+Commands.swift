@@ -35,6 +35,11 @@ extension RunLoop {
       screen.invalidate()
       needFrame()
     case .textInput(let wanted): setTextInput(wanted)
+    case .pixels(let wanted):
+      wantsPixels = wanted
+      if wanted { askForPixels() }
+      adoptGraphics()
+      needFrame()
     case .hold(let settings):
       let isRemote = recognizer.settings.isRemote
       recognizer.settings = settings
@@ -70,6 +75,21 @@ extension RunLoop {
     guard screen.modes.keyboard != nil, negotiation.facts.keyboardFlags != nil else { return }
     changeModes { $0.keyboard = wanted ? Negotiation.textFlags : Negotiation.keyboardFlags }
     adoptKeyboard()
+  }
+}
+
+// MARK: - Pictures
+
+extension RunLoop {
+  /// Asks whether the terminal draws pixels, unless that is known.
+  mutating func askForPixels() {
+    if let question = negotiation.graphicsQuestion() { screen.send(question) }
+  }
+
+  /// Lets the screen draw pixels where they are wanted and the terminal can; otherwise what is there is taken away.
+  func adoptGraphics() {
+    let graphics = wantsPixels && negotiation.facts.graphics == true
+    if screen.modes.graphics != graphics { changeModes { $0.graphics = graphics } }
   }
 }
 

@@ -11,6 +11,8 @@ struct RunLoop<P: TerminalProgram> {
   var recognizer: LongPressRecognizer
   /// The frame on the screen.
   var frame: Frame<P.Target>
+  /// Whether the program wants pictures drawn as pixels where the terminal can.
+  var wantsPixels: Bool
   /// What the program asked for and is done after the next frame.
   var commands: [TerminalCommand] = []
   /// Detached programs that may still run.
@@ -45,6 +47,7 @@ struct RunLoop<P: TerminalProgram> {
     self.wake = wake
     negotiation = Negotiation(environment, options: options)
     negotiation.describe(screen)
+    wantsPixels = options.pixels
     var settings = options.hold
     settings.isRemote = settings.isRemote || environment.remote
     recognizer = LongPressRecognizer(settings, startedAt: start)
@@ -56,6 +59,7 @@ struct RunLoop<P: TerminalProgram> {
   mutating func run(_ program: inout P) -> Int32 {
     screen.setModes(negotiation.modes)
     screen.send(negotiation.questions)
+    if wantsPixels { askForPixels() }
     tellFacts(&program)
     draw(&program)
     let now = Clock.now
@@ -138,7 +142,9 @@ extension RunLoop {
     frame = program.frame(in: screen.size, at: now)
     isStale = false
     unseenGestures = 0
+    screen.hidePicture(unless: frame.picture)
     screen.present(frame.canvas, cursor: frame.cursor)
+    screen.showPicture(frame.picture)
     lastFrame = now
   }
 
@@ -196,6 +202,8 @@ extension RunLoop {
       if case .reply(let reply) = event {
         negotiation.take(reply, at: now)
         adoptKeyboard()
+        adoptGraphics()
+        if negotiation.isAboutGraphics(reply) { continue }
         _ = recognizer.feed(event, target: .none, at: now)
         if case .primaryAttributes = reply {
           unanswered = max(0, unanswered - 1)

@@ -17,7 +17,8 @@ extension Screen {
     if let old = shown, old.size == canvas.size {
       let unlike = rows.filter { !isSame(row: $0, of: canvas, and: old) }
       // Scrolling the terminal's lines is worth thinking about only where many of them differ.
-      idlok(cnc_window(), unlike.count > rows.count / 2)
+      // A picture would scroll with them.
+      idlok(cnc_window(), unlike.count > rows.count / 2 && picture == nil)
       for y in unlike where draw(row: y, of: canvas, unlike: old) { changed = true }
     } else {
       idlok(cnc_window(), false)

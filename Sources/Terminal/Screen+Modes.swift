@@ -25,6 +25,7 @@ extension Screen {
   func setModes(_ new: Modes) {
     let sequences = new.entering(from: modes)
     modes = new
+    if !new.graphics { picture = nil }
     updateLeaving()
     if isOnScreen { Descriptor.output.write(sequences) }
   }
@@ -73,6 +74,7 @@ extension Screen {
   func leave() {
     guard isEntered && !isOver else { return }
     isEntered = false
+    picture = nil
     if isOnScreen { Descriptor.output.write(modes.leaving) }
     isOnScreen = false
     endwin()
@@ -99,6 +101,7 @@ extension Screen {
     guard isEntered && isOnScreen else { return }
     reset_prog_mode()
     Descriptor.output.write(modes.leaving + modes.entering(from: .none))
+    picture = nil
     invalidate()
   }
 

@@ -31,6 +31,10 @@ final class Screen {
   let lineAttribute = cnc_attributes(32)
   /// The canvas on the terminal; `nil` where every cell has to be drawn.
   var shown: Canvas?
+  /// The picture on the terminal, over its cells.
+  var picture: PixelPicture?
+  /// Whether the terminal is at the other end of a network.
+  let isRemote: Bool
   /// The cursor on the terminal; `nil` for hidden.
   var cursor: Point?
   var isCursorVisible = true
@@ -50,6 +54,7 @@ final class Screen {
     guard tcgetattr(STDIN_FILENO, &saved) == 0 else { throw .notATerminal }
     guard !environment.isIncapable else { throw .incapable(name: environment.term) }
     self.saved = saved
+    isRemote = environment.remote
     let unicode = Locale.adoptCharacterSet()
     terminal_set_leaving("", 0)
     terminal_arm(STDOUT_FILENO, &saved)

@@ -18,6 +18,8 @@ public struct ScreenOptions: Sendable {
   public var ascii = false
   /// Whether mouse reports are asked for from the start.
   public var mouse = true
+  /// Whether pictures are drawn with the terminal's own pixels where it can.
+  public var pixels = false
   /// How a long press is told from a tap; ``HoldSettings/isRemote`` is filled in from the environment.
   public var hold = HoldSettings()
   /// Whether the terminal is asked nothing that can be done without.

@@ -26,6 +26,8 @@ public enum TerminalCommand: Hashable, Sendable {
   case menu(isOpen: Bool)
   /// Tells the terminal that a text field takes the keys (input methods need plain key reports), or no longer.
   case textInput(Bool)
+  /// Draws the pictures of frames (``Frame/picture``) with the terminal's own pixels where it can, or no longer.
+  case pixels(Bool)
   /// Tells long presses from taps by other settings from now on.
   case hold(HoldSettings)
 }

@@ -31,8 +31,20 @@ extension TerminalString {
         number == 10 || number == 11, let rgb = Self.color(fields[1])
       else { return nil }
       return .color(osc: number, rgb: rgb)
+    case .application: return graphicsReply
     default: return nil
     }
+  }
+
+  /// `Gi=1,p=2;OK`, or the reason why not.
+  private var graphicsReply: TerminalReply? {
+    let fields = bytes.split(separator: UInt8(ascii: ";"), maxSplits: 1)
+    guard fields.count == 2, fields[0].first == UInt8(ascii: "G") else { return nil }
+    for key in fields[0].dropFirst().split(separator: UInt8(ascii: ",")) where key.starts(with: "i=".utf8) {
+      guard let id = Int(String(decoding: key.dropFirst(2), as: UTF8.self)) else { return nil }
+      return .graphics(id: id, isOK: fields[1].elementsEqual("OK".utf8))
+    }
+    return nil
   }
 
   /// XParseColor's `rgb:r/g/b` and `#rgb` with one to four hexadecimal digits each, and `rgba:` with alpha ignored.

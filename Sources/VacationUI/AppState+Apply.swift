@@ -92,7 +92,9 @@ extension AppState {
     case .timeZone(let id, let data):
       timeZones[id] = data
       return refreshMenu()
-    case .picture(let id, let bitmap): pictures.put(bitmap, of: id)
+    case .picture(let id, let photo):
+      pictures.put(photo, of: id)
+      return refreshMenu()
     case .report(let text, let isError): say(text, isError: isError)
     case .notSaved(let reason): say("Not saved: \(reason)", isError: true)
     case .addressShown(let url): say("No browser; sent to the clipboard: \(url)")
@@ -138,11 +140,13 @@ extension AppState {
   }
 
   private mutating func adopt(_ look: TerminalLook) {
+    let drewPixels = drawsPixels
     self.look = look
     theme = Theme(options.theme, colors: look.colors, isLight: look.isLight)
     glyphs = options.ascii || !look.unicode ? .ascii : .unicode
     let style = mapStyle
     updateMap { $0.view.style = style }
+    adoptPixels(before: drewPixels)
   }
 
   private mutating func change<Value>(to value: Value, _ setting: WritableKeyPath<Settings, Value>) -> [Effect] {
@@ -158,6 +162,11 @@ extension AppState {
     case .holdTime(let time): return change(to: time, \.holdTime)
     case .tier(let tier): return change(to: tier, \.tier)
     case .units(let units): return change(to: units, \.units)
+    case .pictures(let style):
+      setPictures(style)
+      let drewPixels = drawsPixels
+      defer { if drawsPixels != drewPixels { pictures.reload() } }
+      return change(to: style, \.pictures)
     case .column(let column, let isShown):
       var hidden = settings.hiddenColumns
       if isShown { hidden.remove(column) } else { hidden.insert(column) }

@@ -45,6 +45,8 @@ public struct AppState: Sendable {
 
   /// The users' own pictures.
   var pictures = PictureShelf()
+  /// Whether pixels were just chosen, and the terminal's answer is waited for.
+  var asksForPixels = false
 
   /// The moment of the message being applied.
   public var now: Milliseconds = 0
@@ -123,6 +125,8 @@ public struct TerminalLook: Equatable, Sendable {
   /// The terminal's name, as well as it is known.
   public var name = ""
   public var mouse = true
+  /// Whether it draws pixels; `nil` while that is not known.
+  public var pixels: Bool?
   public init() {}
 }
 

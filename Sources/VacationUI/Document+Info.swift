@@ -41,20 +41,12 @@ extension Document {
 
   /// The picture across the screen, where there is room for it.
   private mutating func addBanner(_ spot: Spot) -> Int {
-    let rows = bannerRows(hasPhoto: state.picture(of: spot.id) != nil)
+    let rows = state.bannerRows(of: spot.id)
     guard rows > 0 else { return 1 }
     let canvas = state.postcard(of: spot).canvas(Size(width: width, height: rows))
     cover(to: rows)
     frame.canvas.draw(canvas, at: .zero)
     return rows + 1
-  }
-
-  /// The lines of the picture; a photo gets more, as there is more to see.
-  private func bannerRows(hasPhoto: Bool) -> Int {
-    let height = state.size.height
-    if height < 16 { return 0 }
-    if hasPhoto { return min(20, height / 3) }
-    return height >= 22 ? min(10, height / 5) : 2
   }
 
   private mutating func addWords(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {

@@ -94,6 +94,13 @@ extension AppState {
         units(.metric, "°C, mm, km")
         units(.us, "°F, in, mi")
       }
+      Menu(title: "Your pictures", identifier: "pictures", options: .singleSelection) {
+        for style in Settings.Pictures.allCases {
+          Action(
+            title: style.title, identifier: style.rawValue, attributes: .keepsMenuPresented,
+            state: settings.pictures == style ? .on : .off, message: .set(.pictures(style)))
+        }
+      }
       Action(
         title: "Less motion", attributes: .keepsMenuPresented, state: settings.reducedMotion ? .on : .off,
         message: .set(.reducedMotion(!settings.reducedMotion)))

@@ -72,7 +72,7 @@ public enum Message: Equatable, Sendable {
   case settings(Settings)
   case timeZone(Spot.ID, TimeZoneData)
   /// The user's own picture of a spot; `nil` where there is none.
-  case picture(Spot.ID, Bitmap?)
+  case picture(Spot.ID, Photo?)
   /// What an effect came to, to be said at the bottom.
   case report(String, isError: Bool)
   /// Something could not be stored, for this reason.
@@ -92,6 +92,7 @@ extension Message {
     case holdTime(Settings.HoldTime)
     case tier(HoldSettings.Tier)
     case units(MeasurementSystem?)
+    case pictures(Settings.Pictures)
     case column(ListLayout.Column, isShown: Bool)
   }
 }

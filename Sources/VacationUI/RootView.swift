@@ -30,6 +30,7 @@ public struct RootView {
       frame.cursor = isResting ? nil : menu.layout.cursor
     }
     BottomBar(state: state).draw(on: &frame)
+    frame.picture = state.pixelPicture
     return frame
   }
 

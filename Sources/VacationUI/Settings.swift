@@ -20,10 +20,24 @@ public struct Settings: Equatable, Sendable {
   public var units: MeasurementSystem?
   /// Where one lives, for distances; `nil` while it is not said.
   public var home: Home?
+  /// What users' own pictures are drawn with.
+  public var pictures = Pictures.cells
   /// The columns that the list does without.
   public var hiddenColumns: Set<ListLayout.Column> = []
 
   public init() {}
+
+  /// What pictures are drawn with.
+  public enum Pictures: String, CaseIterable, Sendable {
+    case cells, kitty
+
+    var title: String {
+      switch self {
+      case .cells: "Characters"
+      case .kitty: "Pixels, where the terminal can"
+      }
+    }
+  }
 
   /// How long a press is held.
   public enum HoldTime: String, CaseIterable, Sendable {
@@ -66,6 +80,7 @@ extension Settings {
     reducedMotion = stored[Name.reducedMotion] == "1"
     nestsRating = stored[Name.nestsRating] == "1"
     mapGlyphs = stored[Name.mapGlyphs].flatMap { MapStyle.Glyphs(rawValue: $0) } ?? .braille
+    pictures = stored[Name.pictures].flatMap { Pictures(rawValue: $0) } ?? .cells
     holdTime = stored[Name.holdTime].flatMap { HoldTime(rawValue: $0) } ?? .normal
     tier = stored[Name.tier].flatMap { Self.tiers[$0] } ?? .automatic
     units = stored[Name.units].flatMap { MeasurementSystem(rawValue: $0) }
@@ -80,6 +95,7 @@ extension Settings {
       (Name.weatherHidden, weatherHidden ? "1" : nil), (Name.reducedMotion, reducedMotion ? "1" : nil),
       (Name.nestsRating, nestsRating ? "1" : nil),
       (Name.mapGlyphs, mapGlyphs == .braille ? nil : mapGlyphs.rawValue),
+      (Name.pictures, pictures == .cells ? nil : pictures.rawValue),
       (Name.holdTime, holdTime == .normal ? nil : holdTime.rawValue),
       (Name.tier, Self.tiers.first { $0.value == tier }?.key),
       (Name.units, units?.rawValue), (Home.setting, home?.description),
@@ -96,6 +112,7 @@ extension Settings {
     static let reducedMotion = "reduced-motion"
     static let nestsRating = "nested-rating"
     static let mapGlyphs = "map-glyphs"
+    static let pictures = "pictures"
     static let holdTime = "hold-time"
     static let tier = "hold-tier"
     static let units = "units"

@@ -22,6 +22,8 @@ struct InputDecoderTests {
     Decoding("\u{1B}[200~\u{1B}[20\u{1B}[A\u{1B}[201~", .paste("\u{1B}[20\u{1B}[A")),
     Decoding("\u{1B}[?62;1;22c", .reply(.primaryAttributes([62, 1, 22]))),
     Decoding("\u{1B}P>|XTerm(379)\u{1B}\\", .reply(.version("XTerm(379)"))),
+    Decoding("\u{1B}_Gi=31;OK\u{1B}\\", .reply(.graphics(id: 31, isOK: true))),
+    Decoding("\u{1B}_Gi=31,p=2;ENOENT:no\u{1B}\\", .reply(.graphics(id: 31, isOK: false))),
     Decoding("\u{1B}[?27u", .reply(.keyboardFlags(27))),
     Decoding("\u{1B}[5;7R", .reply(.cursorPosition(Point(x: 6, y: 4)))),
     Decoding("\u{1B}[?1;2R", .reply(.cursorPosition(Point(x: 1, y: 0)))),
@@ -37,7 +39,8 @@ struct InputDecoderTests {
 
   static let unknown = [
     "\u{1B}[?1;2;3h", "\u{1B}[>41;379;0c", "\u{1B}[99~", "\u{1B}[1;2;3;4x", "\u{1B}[!p", "\u{1B}[<1;2M", "\u{1B}[=5u",
-    "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]52;c;aGk=\u{7}", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^private\u{1B}\\",
+    "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]52;c;aGk=\u{7}", "\u{1B}_Gp=1;OK\u{1B}\\", "\u{1B}_Gi=x;OK\u{1B}\\",
+    "\u{1B}_Gi=1\u{1B}\\", "\u{1B}_i=3;OK\u{1B}\\", "\u{1B}^private\u{1B}\\",
     "\u{1B}Xstring\u{1B}\\", "\u{9D}4;1;red\u{9C}", "\u{84}", "\u{1B}[<128;1;1M",
     "\u{1B}[" + String(repeating: "1;", count: 500) + "m",
     "\u{1B}[?997;1n", "\u{1B}[12\u{18}", "\u{1B}]11;rgb\u{1A}", "\u{1B}O\u{18}", "\u{1B}[1;\u{3}2x",

@@ -51,11 +51,25 @@ struct PictureTests {
     #expect(requests(peeking.apply(.activate(.row(2), provisional: true))) == [request])
   }
 
+  @Test("comes into the open menu's preview")
+  func preview() {
+    var state = state(100)
+    _ = state.apply(.openMenu(.row(2), .key))
+    state.settleMenu()
+    let red = Color.rgb(0xFC0000)
+    func reds(_ state: AppState) -> Int {
+      RootView(state).frame().canvas.cells.count { $0.style.background == red }
+    }
+    #expect(reds(state) == 0)
+    _ = state.apply(.picture("bled", Photo(photo)))
+    #expect(reds(state) > 20)
+  }
+
   @Test("is read again after Ctrl-L, the old one shown meanwhile")
   func readAgain() {
     var state = state()
     _ = state.apply(.open("bled"))
-    _ = state.apply(.picture("bled", photo))
+    _ = state.apply(.picture("bled", Photo(photo)))
     let effects = state.apply(.command(.redraw))
     #expect(effects.contains(.redraw))
     #expect(requests(effects) == [request])
@@ -69,14 +83,14 @@ struct PictureTests {
     var state = state(colors: colors, unicode: unicode)
     #expect(requests(state.apply(.open("bled"))).isEmpty)
     let before = state.postcard(of: Sample.catalog.spot("bled")!).canvas(Size(width: 30, height: 6))
-    _ = state.apply(.picture("bled", photo))
+    _ = state.apply(.picture("bled", Photo(photo)))
     #expect(state.postcard(of: Sample.catalog.spot("bled")!).canvas(Size(width: 30, height: 6)) == before)
   }
 
   @Test("of a spot that nobody looked at is let go")
   func notWanted() {
     var state = state()
-    _ = state.apply(.picture("bled", photo))
+    _ = state.apply(.picture("bled", Photo(photo)))
     #expect(state.picture(of: "bled") == nil)
   }
 
@@ -85,7 +99,7 @@ struct PictureTests {
     var state = state()
     _ = state.apply(.open("bled"))
     let drawn = RootView(state).frame().canvas
-    _ = state.apply(.picture("bled", photo))
+    _ = state.apply(.picture("bled", Photo(photo)))
     let shown = RootView(state).frame().canvas
     #expect(shown != drawn)
     // Below the title, left and right of the middle.
@@ -104,15 +118,120 @@ struct PictureTests {
     for number in 0..<PictureShelf.capacity {
       let isNew = shelf.look(at: "spot\(number)")
       #expect(isNew)
-      shelf.put(photo, of: "spot\(number)")
+      shelf.put(Photo(photo), of: "spot\(number)")
     }
     let isKnown = !shelf.look(at: "spot0")
     #expect(isKnown)
     _ = shelf.look(at: "one more")
-    #expect(shelf["spot0"] == photo, "looked at lately")
-    #expect(shelf["spot1"] == nil)
+    #expect(shelf.entry(of: "spot0")?.photo == Photo(photo), "looked at lately")
+    #expect(shelf.entry(of: "spot1") == nil)
     let isForgotten = shelf.look(at: "spot1")
     #expect(isForgotten)
+  }
+}
+
+@Suite("A picture in the terminal's pixels")
+struct PixelTests {
+  /// The screen of Bled with its picture there, on a terminal that draws pixels or doesn't.
+  private func shown(pixels: Bool? = true, _ width: Int = 80) -> AppState {
+    var state = state(width)
+    _ = state.apply(.set(.pictures(.kitty)))
+    var look = state.look
+    look.pixels = pixels
+    _ = state.apply(.terminal(look))
+    _ = state.apply(.open("bled"))
+    _ = state.apply(.picture("bled", Photo(photo)))
+    return state
+  }
+
+  private func drawn(_ state: AppState) -> PixelPicture? { RootView(state).frame().picture }
+
+  @Test("covers the cells that show it on the spot's screen")
+  func covers() throws {
+    let state = shown()
+    let picture = try #require(drawn(state))
+    #expect(picture.area == Rect(x: 13, y: 1, width: 54, height: 10))
+    #expect(picture.bitmap == photo)
+    let canvas = RootView(state).frame().canvas
+    // The mirrored sides begin beside it, half as bright.
+    #expect(canvas[picture.area.minX, 3].style.background == .rgb(0xFC0000))
+    #expect((canvas[picture.area.minX - 1, 3].style.background.rgbValue ?? 0) >> 16 < 0x80)
+    #expect(canvas[picture.area.maxX - 1, 3].style.background == .rgb(0x00FC00))
+    #expect(canvas[picture.area.maxX, 3].style.background != .rgb(0x00FC00))
+  }
+
+  @Test("is a larger part of the same picture where more of it was read")
+  func larger() throws {
+    let large = Bitmap(width: 1_280, height: 960, bytes: [UInt8](repeating: 9, count: 1_280 * 960 * 3))!
+    let photo = Photo(large)
+    #expect(photo.cells.width == 384)
+    #expect(photo.inPixels(photo.cells.area) == large.area)
+    var state = shown()
+    _ = state.apply(.picture("bled", photo))
+    let picture = try #require(drawn(state))
+    #expect(picture.bitmap.width == 1_280)
+    #expect(picture.part.width == 1_280)
+    #expect(abs(picture.part.height - 960 * 0.493) < 5)
+  }
+
+  @Test("leaves the scroll bar in sight")
+  func scrollBar() throws {
+    let picture = try #require(drawn(shown(40)))
+    #expect(picture.area == Rect(x: 0, y: 1, width: 39, height: 10))
+    #expect(picture.part.width < 64)
+  }
+
+  @Test("has another number when it is read again")
+  func number() {
+    var state = shown()
+    let first = drawn(state)
+    _ = state.apply(.picture("bled", Photo(photo)))
+    #expect(first != drawn(state))
+  }
+
+  @Test("is asked for in its own size")
+  func size() {
+    var state = shown()
+    #expect(requests(state.apply(.open("berlin"))) == [.loadPicture("berlin", longestSide: 1_280)])
+    let effects = state.apply(.set(.pictures(.cells)))
+    #expect(requests(effects) == [.loadPicture("berlin", longestSide: 384)])
+  }
+
+  @Test("goes when anything comes above it, and on every other screen")
+  func goes() {
+    let steps: [(String, [Message])] = [
+      ("a menu", [.openMenu(.page, .key)]), ("the rating", [.startRating("bled")]), ("a note", [.addNote("bled")]),
+      ("a scroll", [.scroll(by: 1)]), ("the map", [.viewMap("bled")]), ("help", [.help]),
+      ("the list", [.command(.back)]), ("the choice of cells", [.set(.pictures(.cells))]),
+      ("a small screen", [.resized(Size(width: 80, height: 15))]),
+    ]
+    for (name, messages) in steps {
+      var state = shown()
+      #expect(drawn(state) != nil)
+      for message in messages { _ = state.apply(message) }
+      #expect(drawn(state) == nil, "\(name)")
+    }
+  }
+
+  @Test("is none where the terminal can't, and that is said when it was chosen", arguments: [nil, false])
+  func cannot(pixels: Bool?) {
+    var state = shown(pixels: pixels)
+    #expect(drawn(state) == nil)
+    #expect((state.toast?.text.contains("pictures stay cells") ?? false) == (pixels == false))
+    var look = state.look
+    look.pixels = false
+    state.toast = nil
+    _ = state.apply(.terminal(look))
+    #expect((state.toast != nil) == (pixels == nil), "once")
+  }
+
+  @Test("is a setting that is kept")
+  func kept() {
+    var settings = Settings()
+    #expect(settings.pictures == .cells)
+    settings.pictures = .kitty
+    let stored = settings.stored.compactMap { name, value in value.map { (name, $0) } }
+    #expect(Settings(stored: Dictionary(uniqueKeysWithValues: stored)) == settings)
   }
 }
 

@@ -6,14 +6,14 @@ extension AppState {
   var showsPictures: Bool { pictureColors >= 8 && !glyphs.isASCII }
 
   /// The user's own picture of a spot, where there is one and it has come.
-  func picture(of spot: Spot.ID) -> Bitmap? { showsPictures ? pictures[spot] : nil }
+  func picture(of spot: Spot.ID) -> Bitmap? { showsPictures ? pictures.entry(of: spot)?.photo?.cells : nil }
 
   /// Asks for the picture of the spot that is shown, once.
   mutating func askForPicture() -> [Effect] {
     guard showsPictures, let spot = shownSpot, catalog.index(ofID: spot) != nil, pictures.look(at: spot) else {
       return []
     }
-    return [.loadPicture(spot, longestSide: PictureShelf.longestSide)]
+    return [.loadPicture(spot, longestSide: pictureSide)]
   }
 
   /// The spot that is shown at large; `nil` where only rows are.

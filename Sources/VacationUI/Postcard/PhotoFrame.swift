@@ -20,20 +20,30 @@ struct PhotoFrame {
       ? PostcardPixels(raster: raster, isASCII: false).canvas(size) : PhotoPattern(raster: raster).canvas(size)
   }
 
+  /// The cells between the mirrored sides, and what they show of the picture.
+  func place(in size: Size) -> (area: Rect, part: Bitmap.Area) {
+    let height = Double(size.height * 2)
+    let ratio = Double(size.width) / height
+    let least = bitmap.area.width / (bitmap.area.height * Self.leastHeight)
+    guard ratio > least else { return (Rect(size), bitmap.middle(ratio: ratio)) }
+    var width = min(size.width, max(1, Int((least * height).rounded())))
+    // As many columns on both sides.
+    if (size.width - width) % 2 == 1 { width += 1 }
+    let area = Rect(x: (size.width - width) / 2, y: 0, width: width, height: size.height)
+    return (area, bitmap.middle(ratio: Double(width) / height))
+  }
+
   /// Two pixels a column and two a row; a column is as wide as half a row is high.
   private func pixels(_ size: Size) -> Bitmap {
-    let (columns, rows) = (size.width * 2, size.height * 2)
-    let ratio = Double(size.width) / Double(rows)
-    let least = bitmap.area.width / (bitmap.area.height * Self.leastHeight)
-    guard ratio > least else { return bitmap.scaled(width: columns, height: rows, part: bitmap.middle(ratio: ratio)) }
-    let width = min(columns, max(2, Int((least * Double(rows)).rounded()) * 2))
-    return bitmap.scaled(width: width, height: rows, part: bitmap.middle(ratio: least)).between(columns)
+    let (area, part) = place(in: size)
+    return bitmap.scaled(width: area.width * 2, height: area.height * 2, part: part).between(size.width * 2)
   }
 }
 
 extension Bitmap {
   /// The picture in the middle of a wider one, between its mirrored sides.
   fileprivate func between(_ columns: Int) -> Bitmap {
+    guard columns > width else { return self }
     let left = (columns - width) / 2
     let places = (-left..<(columns - left)).map { mirrored($0, side: $0 < 0 ? left : columns - width - left) }
     var bytes: [UInt8] = []

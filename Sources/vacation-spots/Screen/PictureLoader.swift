@@ -22,7 +22,8 @@ final class PictureLoader {
       thread = JobThread {
         { request in
           do throws(PictureError) {
-            return [.picture(request.spot, try folder.bitmap(of: request.spot, longestSide: request.longestSide))]
+            let bitmap = try folder.bitmap(of: request.spot, longestSide: request.longestSide)
+            return [.picture(request.spot, bitmap.map { Photo($0) })]
           } catch {
             return [.picture(request.spot, nil), .report("\(error)", isError: true)]
           }

@@ -65,6 +65,7 @@ struct VacationProgram: TerminalProgram {
     look.tierReason = facts.tierReason
     look.name = facts.version ?? facts.name
     look.mouse = facts.mouse
+    look.pixels = facts.graphics
     var messages: [Message] = [.terminal(look)]
     if facts.size != state.size { messages.append(.resized(facts.size)) }
     if let said = facts.notice, said != notice {
@@ -104,6 +105,7 @@ struct VacationProgram: TerminalProgram {
     case .saveSettings(let settings):
       messages += link.save(settings)
       commands.append(.hold(settings.hold(hold)))
+      commands.append(.pixels(settings.pictures == .kitty))
     case .saveNotes(let changes, let title): messages += link.save(changes, title: title)
     case .loadNotes: messages += link.loadNotes()
     case .loadTimeZone(let id, let name):

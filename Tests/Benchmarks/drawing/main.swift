@@ -59,15 +59,16 @@ func mapFrames(_ catalog: Catalog, _ atlas: Atlas) -> Bool {
   return report("map at all zooms, \(times.count) views, 200×60", times, must: 10, aim: 3) && world
 }
 
-func spotScreens(_ catalog: Catalog, _ size: Size) {
+func spotScreens(_ catalog: Catalog, _ size: Size, photo: Photo? = nil) {
   let list = AppState(
     catalog: catalog, ratings: RatingBook(rater: "bench", catalog: catalog), rater: "bench", size: size)
   let times = stride(from: 0, to: catalog.count, by: 5).map { index in
     var state = list
     _ = state.apply(.open(catalog.id(at: index)))
+    if let photo { _ = state.apply(.picture(catalog.id(at: index), photo)) }
     return milliseconds(runs: 3) { _ = RootView(state).frame() }
   }
-  _ = report("a spot's screen with its picture, \(size.width)×\(size.height)", times)
+  _ = report("a spot's screen with \(photo == nil ? "its picture" : "a photo"), \(size.width)×\(size.height)", times)
 }
 
 do {
@@ -76,6 +77,10 @@ do {
   let isMet = mapFrames(catalog, atlas)
   spotScreens(catalog, Size(width: 80, height: 24))
   spotScreens(catalog, Size(width: 200, height: 60))
+  let noise = (0..<(1_280 * 853 * 3)).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 16) }
+  if let photo = Bitmap(width: 1_280, height: 853, bytes: noise).map({ Photo($0) }) {
+    spotScreens(catalog, Size(width: 200, height: 60), photo: photo)
+  }
   exit(isMet ? 0 : 1)
 } catch {
   print("draw-bench: \(error)")

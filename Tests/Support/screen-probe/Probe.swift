@@ -16,6 +16,8 @@ struct Probe: TerminalProgram {
   private var frames = 0
   private var keys = 0
   private var typed = ""
+  /// Which picture is shown; 0 for none.
+  private var picture = 0
   private var ticks: Milliseconds?
 
   mutating func terminal(_ facts: TerminalFacts) { self.facts = facts }
@@ -36,13 +38,19 @@ struct Probe: TerminalProgram {
       "size=\(size.width)x\(size.height) name=\(facts.name) entry=\(facts.entry) colors=\(facts.colors)"
         + " unicode=\(facts.unicode)",
       "tier=\(facts.tier) flags=\(facts.keyboardFlags.map(String.init) ?? "-") background="
-        + "\(facts.background.map { "\($0)" } ?? "-") version=\(facts.version ?? "-")",
+        + "\(facts.background.map { "\($0)" } ?? "-") version=\(facts.version ?? "-")"
+        + " pixels=\(facts.graphics.map(String.init) ?? "-")",
       facts.notice ?? "",
       "typed=\(typed) said=\(said)",
     ]
     for (index, line) in lines.enumerated() { frame.canvas.write(line, x: 0, y: size.height - 4 + index) }
     // The lower right cell is the hard one.
     frame.canvas.write("╝", x: size.width - 1, y: size.height - 1)
+    if picture > 0 {
+      let bitmap = Bitmap(width: 60, height: 40, bytes: [UInt8](repeating: 90, count: 7_200))
+      let area = Rect(x: 50, y: 2, width: 20, height: 5)
+      frame.picture = bitmap.map { PixelPicture(id: picture, area: area, bitmap: $0, part: $0.area) }
+    }
     frame.cursor = Point(x: 0, y: min(selected + 1, max(0, size.height - 1)))
     return frame
   }
@@ -91,6 +99,10 @@ struct Probe: TerminalProgram {
     case .character("t"): return [.textInput(true)]
     case .character("T"): return [.textInput(false)]
     case .character("r"): return [.redraw]
+    case .character("p"): picture += 1
+    case .character("P"): picture = 0
+    case .character("g"): return [.pixels(true)]
+    case .character("G"): return [.pixels(false)]
     case .character("e"):
       return [.open(["sh", "-c", "echo child has $(stty -a | grep -o '.icanon'); read x"], takesScreen: true)]
     case .character("s"):

@@ -13,6 +13,7 @@ for argument in CommandLine.arguments.dropFirst() {
   case "--no-mouse": options.mouse = false
   case "--no-color": options.color = .never
   case "--color": options.color = .always
+  case "--pixels": options.pixels = true
   case "--low-bandwidth": options.lowBandwidth = true
   default:
     complain("what is \(argument)?", status: 2)

@@ -12,6 +12,19 @@ struct Emulator {
     /// The kitty flags pushed on the current screen, the last in force.
     var keyboard: [Int] = []
     var attributesOff = true
+    /// The pictures of the kitty graphics protocol on the screen, by their numbers.
+    var pictures: [Int: Picture] = [:]
+  }
+
+  struct Picture: Hashable {
+    /// The cells that it covers.
+    var area: Rect
+    /// In pixels.
+    var width: Int
+    var height: Int
+    /// The bytes of base64 that came, and the sequences that they came in.
+    var count = 0
+    var chunks = 0
   }
 
   private(set) var size: Size
@@ -28,6 +41,9 @@ struct Emulator {
 
   private var normalRows: [[String]] = []
   private var normalCursor = Point.zero
+  private var savedCursor = Point.zero
+  /// The picture whose bytes are coming.
+  private var transmitted: Int?
   private var region = 0...0
   private var pending: [UInt8] = []
   private var lastCharacter = " "
@@ -101,7 +117,7 @@ struct Emulator {
       return tail.dropFirst().firstIndex { 0x40...0x7E ~= $0 }.map { $0 - bytes.startIndex + 1 }
     // The Linux console's "reset the palette" has no end.
     case UInt8(ascii: "]") where tail.dropFirst().first == UInt8(ascii: "R"): return 3
-    case UInt8(ascii: "]"), UInt8(ascii: "P"):
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
       for index in tail.indices
       where tail[index] == 0x07 || tail[index] == UInt8(ascii: "\\") && tail[index - 1] == 0x1B {
         return index - bytes.startIndex + 1
@@ -172,11 +188,37 @@ struct Emulator {
     case UInt8(ascii: "["): controlSequence(text.dropFirst())
     case UInt8(ascii: "]"):
       commands.append(String(text.dropFirst().filter { $0 != "\u{07}" && $0 != "\u{1B}" && $0 != "\\" }))
+    case UInt8(ascii: "_"): graphics(text.dropFirst(2).dropLast(2))
+    case UInt8(ascii: "7"): savedCursor = cursor
+    case UInt8(ascii: "8"): cursor = savedCursor
     case UInt8(ascii: "M"):
       if cursor.y == region.lowerBound { scroll(region, by: -1) } else { cursor.y = max(0, cursor.y - 1) }
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ">"): break
     default: unknown.append(text)
     }
+  }
+
+  /// Takes a sequence of the kitty graphics protocol, without its ends.
+  private mutating func graphics(_ text: Substring) {
+    let fields = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+    var keys: [Substring: Substring] = [:]
+    for key in fields[0].split(separator: ",") { keys[key.prefix(1)] = key.dropFirst(2) }
+    func number(_ key: Substring) -> Int { keys[key].flatMap { Int($0) } ?? 0 }
+    switch keys["a"] {
+    case "q"?: return
+    case "d"?:
+      modes.pictures[number("i")] = nil
+      return
+    case "T"?:
+      transmitted = number("i")
+      let area = Rect(origin: cursor, size: Size(width: number("c"), height: number("r")))
+      modes.pictures[number("i")] = Picture(area: area, width: number("s"), height: number("v"))
+    default: break
+    }
+    guard let transmitted else { return unknown.append(String(text)) }
+    modes.pictures[transmitted]?.count += fields.count > 1 ? fields[1].utf8.count : 0
+    modes.pictures[transmitted]?.chunks += 1
+    if number("m") == 0 { self.transmitted = nil }
   }
 
   private mutating func controlSequence(_ text: Substring) {
@@ -191,7 +233,7 @@ struct Emulator {
     case (">", "u"): modes.keyboard.append(first)
     case ("<", "u"): modes.keyboard.removeLast(min(count, modes.keyboard.count))
     case ("=", "u"): if !modes.keyboard.isEmpty { modes.keyboard[modes.keyboard.count - 1] = first }
-    case ("?", "u"), ("", "c"), (">", "q"), ("", "t"): break
+    case ("?", "u"), ("?", "p"), ("", "c"), (">", "q"), ("", "t"): break
     case ("", "m"):
       attributes += numbers.isEmpty ? [0] : numbers
       modes.attributesOff = numbers.isEmpty || numbers == [0] || numbers == [39, 49] && modes.attributesOff

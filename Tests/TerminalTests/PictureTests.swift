@@ -1,0 +1,137 @@
+import Cells
+import Glibc
+import Testing
+
+@testable import Terminal
+
+/// Pictures drawn with the terminal's own pixels: only where it said that it can, and never left behind.
+@Suite("Pictures in pixels", .serialized)
+struct PictureTests {
+  private static let yes = [("\u{1B}_Gi=1985", "\u{1B}_Gi=1985;OK\u{1B}\\")]
+  private static let no = [("\u{1B}[?2026$p", "\u{1B}[?2026;0$y")]
+
+  /// A probe that wants pixels on a terminal that draws them, a picture on the screen.
+  private func start() throws -> (PtyProcess, line: [UInt32]) {
+    let idle = try PtyProcess(["cat"])
+    let line = idle.line
+    let process = try PtyProcess([PtyProcess.probe, "--pixels"])
+    process.answers = Self.yes
+    try #require(process.waits(for: "pixels=true"))
+    process.type("p")
+    try #require(process.wait { !$0.emulator.modes.pictures.isEmpty })
+    return (process, line)
+  }
+
+  @Test("stand over their cells, no larger than their bitmap, and leave the cursor alone")
+  func shown() throws {
+    let (process, _) = try start()
+    #expect(process.wait { $0.emulator.modes.pictures.values.first?.chunks == 3 })
+    let picture = process.emulator.modes.pictures.values.first
+    #expect(picture?.area == Rect(x: 50, y: 2, width: 20, height: 5))
+    #expect(picture?.width == 60)
+    #expect(picture?.height == 40)
+    #expect(picture?.count == 9_600)
+    #expect(process.emulator.cursor == Point(x: 0, y: 1))
+    #expect(process.emulator.unknown == [])
+  }
+
+  @Test("are sent once while other things change")
+  func once() throws {
+    let (process, _) = try start()
+    process.type("j")
+    #expect(process.waits(for: "> Kyōto"))
+    process.type("j")
+    #expect(process.waits(for: "> Reykjavík"))
+    let output = String(decoding: process.output, as: UTF8.self)
+    #expect(output.ranges(of: "a=T").count == 1)
+    #expect(output.ranges(of: "a=d").isEmpty)
+  }
+
+  @Test("go when the frame has none, and come again")
+  func taken() throws {
+    let (process, _) = try start()
+    process.type("P")
+    #expect(process.wait { $0.emulator.modes.pictures.isEmpty })
+    process.type("p")
+    #expect(process.wait { !$0.emulator.modes.pictures.isEmpty })
+    process.type("G")
+    #expect(process.wait { $0.emulator.modes.pictures.isEmpty })
+    process.type("g")
+    #expect(process.wait { !$0.emulator.modes.pictures.isEmpty })
+  }
+
+  @Test("are sent anew after the screen was cleared", arguments: ["r", "resize"])
+  func redrawn(how: String) throws {
+    let (process, _) = try start()
+    if how == "r" { process.type("r") } else { process.resize(to: Size(width: 90, height: 30)) }
+    #expect(
+      process.wait { String(decoding: $0.output, as: UTF8.self).ranges(of: "a=T").count == 2 })
+    #expect(process.wait { !$0.emulator.modes.pictures.isEmpty })
+  }
+
+  @Test("are gone while another program has the screen")
+  func handedOver() throws {
+    let (process, _) = try start()
+    process.type("e")
+    #expect(process.wait { String(decoding: $0.output, as: UTF8.self).contains("child has") })
+    #expect(process.emulator.modes.pictures.isEmpty)
+    process.type("\n")
+    #expect(process.wait { !$0.emulator.modes.pictures.isEmpty })
+  }
+
+  @Test("are gone however the program ends", arguments: ["q", "\u{03}", "A", "X", "signal"])
+  func ended(how: String) throws {
+    let (process, line) = try start()
+    if how == "signal" { process.send(SIGTERM) } else { process.type(how) }
+    #expect(process.waitForEnd() != .alive)
+    #expect(process.emulator.modes.pictures.isEmpty)
+    #expect(process.emulator.modes == Emulator.Modes())
+    #expect(process.line == line)
+  }
+
+  @Test(
+    "are not drawn where the terminal says no, or something else",
+    arguments: [
+      "\u{1B}_Gi=1985;EINVAL:no\u{1B}\\", "\u{1B}[?2026;2$y",
+    ])
+  func refused(answer: String) throws {
+    let process = try PtyProcess([PtyProcess.probe, "--pixels"])
+    process.answers = [("\u{1B}[?2026$p", answer)]
+    #expect(process.waits(for: "pixels=false"))
+    process.type("pj")
+    #expect(process.waits(for: "> Kyōto"))
+    #expect(process.emulator.modes.pictures.isEmpty)
+    #expect(process.emulator.text.contains("typed= said="))
+  }
+
+  @Test(
+    "are not asked about unless they are wanted, nor in a multiplexer",
+    arguments: [
+      ["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"], ["TERM": "screen", "STY": "1"], ["TERM": "linux"],
+    ])
+  func multiplexer(environment: [String: String]) throws {
+    let plain = try PtyProcess([PtyProcess.probe])
+    #expect(plain.waits(for: "pixels=-"))
+    let inside = try PtyProcess([PtyProcess.probe, "--pixels"], environment: environment)
+    #expect(inside.waits(for: "pixels=false"))
+    inside.type("pj")
+    #expect(inside.waits(for: "> Kyōto"))
+    for process in [plain, inside] { #expect(!String(decoding: process.output, as: UTF8.self).contains("\u{1B}_G")) }
+  }
+
+  @Test("come in sequences of at most 4096 bytes of base64")
+  func chunks() throws {
+    let bitmap = try #require(Bitmap(width: 64, height: 33, bytes: [UInt8](repeating: 7, count: 64 * 33 * 3)))
+    let text = KittyGraphics.showing(bitmap, over: Rect(x: 3, y: 1, width: 8, height: 2))
+    #expect(text.hasPrefix("\u{1B}7\u{1B}[2;4H\u{1B}_Ga=T,f=24,t=d,i=1986,p=1,s=64,v=33,c=8,r=2,C=1,q=2,m=1;"))
+    #expect(text.hasSuffix("\u{1B}\\\u{1B}8"))
+    let parts = text.split(separator: "\u{1B}_G").dropFirst()
+    #expect(parts.count == 3)
+    for part in parts {
+      let data = part.drop { $0 != ";" }.dropFirst().prefix { $0 != "\u{1B}" }
+      #expect(data.utf8.count <= 4_096)
+      #expect(data.utf8.count % 4 == 0)
+      #expect(part.contains("m=1;") == (part != parts.last))
+    }
+  }
+}
