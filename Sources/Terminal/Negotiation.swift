@@ -8,8 +8,8 @@ struct Negotiation {
   private(set) var modes: Modes
   /// The questions, the one that every terminal answers last.
   private(set) var questions = ""
-  /// Whether an answer about pixels is waited for.
-  private var asksForGraphics = false
+  /// Whether answers about pixels are on their way.
+  private(set) var asksForGraphics = false
   /// Whether the terminal can be asked about pixels: not the old ones, and not through a multiplexer, which would not
   /// move a picture together with its cells.
   private let mayAskForGraphics: Bool
@@ -92,10 +92,9 @@ struct Negotiation {
       facts.background = Self.isLight(rgb) ? .light : .dark
     case .graphics(KittyGraphics.questionID, let isOK):
       if asksForGraphics { facts.graphics = isOK }
-      asksForGraphics = false
     case .mode(Self.lastMode, _):
       // What has no answer by now gets none.
-      if asksForGraphics { facts.graphics = false }
+      if asksForGraphics, facts.graphics == nil { facts.graphics = false }
       asksForGraphics = false
     case .color, .cursorPosition, .mode, .graphics:
       break
@@ -112,6 +111,9 @@ struct Negotiation {
     asksForGraphics = true
     return KittyGraphics.question + "\u{1B}[?\(Self.lastMode)$p"
   }
+
+  /// No longer waits for answers about pixels.
+  mutating func stopAskingForGraphics() { asksForGraphics = false }
 
   /// A mode that every terminal says it knows or doesn't know: the answer after that about pixels.
   private static let lastMode = 2026

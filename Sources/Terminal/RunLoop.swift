@@ -225,18 +225,23 @@ extension RunLoop {
     var others: [Event] = []
     let end = Clock.now + 250
     withUnsafeTemporaryAllocation(byteCount: Self.bufferSize, alignment: 1) { buffer in
-      while unanswered > 0, Clock.now < end {
+      while unanswered > 0 || negotiation.asksForGraphics, Clock.now < end {
         guard Descriptor.input.hasInput(within: Int32(max(1, end - Clock.now))) else { continue }
         guard case .bytes(let count) = Descriptor.input.read(into: buffer) else { break }
         let events = decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), at: Clock.now)
         for event in events {
           if case .reply(.primaryAttributes) = event { unanswered -= 1 }
-          if case .reply = event { continue }
+          if case .reply(let reply) = event {
+            if negotiation.isAboutGraphics(reply) { negotiation.take(reply, at: Clock.now) }
+            continue
+          }
           others.append(event)
         }
       }
     }
     unanswered = 0
+    negotiation.stopAskingForGraphics()
+    adoptGraphics()
     return others
   }
 

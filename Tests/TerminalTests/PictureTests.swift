@@ -119,6 +119,23 @@ struct PictureTests {
     for process in [plain, inside] { #expect(!String(decoding: process.output, as: UTF8.self).contains("\u{1B}_G")) }
   }
 
+  @Test("are waited for until the last answer, which must not be typed into the shell")
+  func answers() {
+    var environment = Environment { _ in nil }
+    environment.term = "xterm-256color"
+    var negotiation = Negotiation(environment, options: ScreenOptions())
+    #expect(!negotiation.asksForGraphics)
+    #expect(negotiation.graphicsQuestion()?.hasSuffix("\u{1B}[?2026$p") == true)
+    #expect(negotiation.graphicsQuestion() == nil, "one question is enough")
+    negotiation.take(.graphics(id: 1985, isOK: true), at: 1)
+    #expect(negotiation.facts.graphics == true)
+    #expect(negotiation.asksForGraphics)
+    negotiation.take(.mode(2026, value: 2), at: 2)
+    #expect(negotiation.facts.graphics == true)
+    #expect(!negotiation.asksForGraphics)
+    #expect(negotiation.graphicsQuestion() == nil)
+  }
+
   @Test("come in sequences of at most 4096 bytes of base64")
   func chunks() throws {
     let bitmap = try #require(Bitmap(width: 64, height: 33, bytes: [UInt8](repeating: 7, count: 64 * 33 * 3)))
