@@ -6,6 +6,8 @@ import Spots
 public struct PresentedMenu: Equatable, Sendable {
   public var target: Target
   public var menu: OpenMenu<Message>
+  /// Whether its picture is still to be drawn: the menu doesn't wait for it, it comes with the second frame.
+  var isSketch: Bool
 }
 
 extension AppState {
@@ -16,12 +18,14 @@ extension AppState {
     provisional = nil
     guard menu == nil, rating == nil else { return [] }
     if case .row(let index) = target { select(index: index) }
+    let isSketch = !settings.reducedMotion
     guard let anchor = anchor(of: target, by: trigger),
       let menu = OpenMenu(
-        configuration(for: target), anchor: anchor, openedBy: trigger, in: size, at: now, theme: menuTheme,
+        configuration(for: target, isSketch: isSketch), anchor: anchor, openedBy: trigger, in: size, at: now,
+        theme: menuTheme,
         settings: menuSettings)
     else { return [] }
-    self.menu = PresentedMenu(target: target, menu: menu)
+    self.menu = PresentedMenu(target: target, menu: menu, isSketch: isSketch)
     return [.menu(isOpen: true)]
   }
 
@@ -39,6 +43,11 @@ extension AppState {
   /// Lets time act on the open menu.
   mutating func tickMenu() -> [Effect] {
     let now = self.now
+    if let presented = menu, presented.isSketch {
+      let preview = configuration(for: presented.target)?.previewProvider?()
+      menu?.menu.updatePreview(to: preview)
+      menu?.isSketch = false
+    }
     guard let result = menu?.menu.tick(at: now) else { return [] }
     return finish(result)
   }

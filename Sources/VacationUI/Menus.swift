@@ -5,14 +5,15 @@ import Spots
 /// The app's own menus. Each is made at the moment it opens, from the state, and holds messages with ids.
 extension AppState {
   /// What a target answers when it is held; `nil` where there is nothing to offer.
-  func configuration(for target: Target) -> ContextMenuConfiguration<Message>? {
+  /// - Parameter isSketch: Whether the place of its picture stays empty.
+  func configuration(for target: Target, isSketch: Bool = false) -> ContextMenuConfiguration<Message>? {
     switch target {
-    case .pin(let index): return menu(ofSpot: catalog.id(at: index), previews: true)
-    case .mapArea, .mapHit: return currentSpot.map { menu(ofSpot: $0, previews: true) }
+    case .pin(let index): return menu(ofSpot: catalog.id(at: index), isSketch: isSketch)
+    case .mapArea, .mapHit: return currentSpot.map { menu(ofSpot: $0, isSketch: isSketch) }
     case .row(let index), .mark(let index):
       let ids = subjects(ofRow: index)
-      return ids.count > 1 ? menu(ofSpots: ids) : menu(ofSpot: ids[0], previews: true)
-    case .page, .peek: return currentSpot.map { menu(ofSpot: $0, previews: false) }
+      return ids.count > 1 ? menu(ofSpots: ids) : menu(ofSpot: ids[0], isSketch: isSketch)
+    case .page, .peek: return currentSpot.map { menu(ofSpot: $0, isSketch: nil) }
     case .control(let control): return currentSpot.flatMap { menu(of: control, spot: $0) }
     case .action(let action): return currentSpot.map { menu(of: action, spot: $0) }
     case .note(let id): return currentSpot.flatMap { menu(ofNote: id, spot: $0) }
@@ -25,10 +26,11 @@ extension AppState {
   }
 
   /// The menu of a row, and of a spot's page.
-  private func menu(ofSpot id: Spot.ID, previews: Bool) -> ContextMenuConfiguration<Message> {
+  /// - Parameter isSketch: Whether the picture's place stays empty; `nil` for no picture.
+  private func menu(ofSpot id: Spot.ID, isSketch: Bool?) -> ContextMenuConfiguration<Message> {
     ContextMenuConfiguration(
       identifier: id,
-      previewProvider: previews ? { spotPreview(id) } : nil,
+      previewProvider: isSketch.map { isSketch in { spotPreview(id, isSketch: isSketch) } },
       actionProvider: { _ in
         Menu {
           if !isOnMap { Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id)) }

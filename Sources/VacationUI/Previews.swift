@@ -5,9 +5,9 @@ import Spots
 /// The pictures beside the app's menus.
 extension AppState {
   /// A row's: the spot at a glance; pressing it opens the spot.
-  func spotPreview(_ id: Spot.ID) -> Preview<Message>? {
+  func spotPreview(_ id: Spot.ID, isSketch: Bool) -> Preview<Message>? {
     guard let spot = catalog.spot(id) else { return nil }
-    let card = SpotCard(state: self, spot: spot)
+    let card = SpotCard(state: self, spot: spot, isSketch: isSketch)
     let sizes = [
       Size(width: 30, height: 13), Size(width: 24, height: 9), Size(width: 20, height: 5), Size(width: 16, height: 3),
     ]

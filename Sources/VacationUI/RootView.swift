@@ -20,6 +20,12 @@ public struct RootView {
     case .map(let map)?: MapScreen(state: state, map: map).draw(on: &frame)
     case let route?: DocumentView(state: state, route: route).draw(on: &frame)
     }
+    drawAbove(&frame)
+    return frame
+  }
+
+  /// What stands above the screen itself: the rating flow, the editor, cards, the open menu and the line at the bottom.
+  func drawAbove(_ frame: inout Frame<Target>) {
     if let rating = state.rating { RatingView(state: state, flow: rating).draw(on: &frame) }
     if let editor = state.editor { EditorView(state: state, editor: editor).draw(on: &frame) }
     if let id = state.peek { PeekView(state: state, id: id).draw(on: &frame) }
@@ -31,7 +37,6 @@ public struct RootView {
     }
     BottomBar(state: state).draw(on: &frame)
     frame.picture = state.pixelPicture
-    return frame
   }
 
   private func drawTooSmall(on frame: inout Frame<Target>) {

@@ -12,7 +12,7 @@ struct PainterTests {
     #expect(drawn.canvas.lines == whole.canvas.lines, comment)
     #expect(drawn.canvas == whole.canvas, comment)
     #expect(drawn.regions == whole.regions, comment)
-    #expect(drawn.cursor == whole.cursor, comment)
+    #expect(drawn.cursor == whole.cursor && drawn.picture == whole.picture, comment)
   }
 
   private static let keys: [KeyCommand] = [
