@@ -73,6 +73,10 @@ static inline bool cnc_set_cell(
   return false;
 }
 
+/// Provided because setcchar takes its time, and most cells are one character with the style of the one before.
+/// `cell` was made by cnc_set_cell of one character without marks.
+static inline void cnc_change_character(cchar_t *cell, unsigned base) { cell->chars[0] = (wchar_t)base; }
+
 /// Provided because TIOCGWINSZ is a cast macro and ioctl is variadic. Returns false where the size is unknown.
 static inline bool cnc_window_size(int fd, int *columns, int *lines) {
   struct winsize size;

@@ -1,3 +1,4 @@
+import CTerminal
 import Cells
 import TerminalInput
 
@@ -10,6 +11,7 @@ import TerminalInput
 /// - Throws: ``TerminalError``, with the terminal as it was.
 public func run<P: TerminalProgram>(_ program: inout P, options: ScreenOptions = ScreenOptions()) throws -> Int32 {
   let start = Clock.now
+  terminal_keep_memory()
   let environment = Environment.current
   let wake = try WakePipe()
   let screen = try Screen(environment, color: options.color, ascii: options.ascii)

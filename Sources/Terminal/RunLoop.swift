@@ -35,10 +35,12 @@ struct RunLoop<P: TerminalProgram> {
 
   /// The least time between two frames while input keeps coming: short, but not while more comes than an eye can follow,
   /// as it does from a key held over a slow line or at a thousand repeats a second.
-  private var frameInterval: Milliseconds { unseenGestures < 4 ? 8 : 32 }
+  private var frameInterval: Milliseconds { unseenGestures < 4 ? 8 : unseenGestures < 24 ? 32 : 60 }
   /// Where the terminal's bytes are read to, and how many reads go before a frame at most.
   private static var bufferSize: Int { 16_384 }
   private static var readsPerTurn: Int { 64 }
+  /// A terminal hands out a few thousand bytes at a time; one that hands out fewer than these has no more.
+  private static var shortRead: Int { 1024 }
 
   init(
     _ screen: Screen, wake: WakePipe, environment: Environment, options: ScreenOptions, startedAt start: Milliseconds
@@ -176,6 +178,8 @@ extension RunLoop {
           let now = Clock.now
           let events = decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), at: now)
           take(events, at: now, &program)
+          // A short read has taken all that was there.
+          if count < Self.shortRead { return }
         case .nothing: return
         case .end:
           // Hung up: nobody is there to answer any more.

@@ -10,6 +10,7 @@ extension Screen {
     guard isEntered else { return false }
     if pairs.isExhausted {
       pairs.reset()
+      plain = nil
       shown = nil
     }
     var changed = !isOnScreen || cursor != self.cursor
@@ -74,28 +75,32 @@ extension Screen {
   /// - Parameter old: What is shown; `nil` for blanks.
   private func draw(row y: Int, of canvas: Canvas, unlike old: Canvas?) -> Bool {
     let width = canvas.size.width
-    let start = y * width
-    let cells = canvas.cells
-    let shown = old?.cells
-    let blank = Cell.blank
-    func isShown(_ x: Int) -> Bool { cells[start + x] == (shown?[start + x] ?? blank) }
+    let place = y * width..<(y + 1) * width
+    let runs = canvas.cells[place].withUnsafeBufferPointer { new in
+      (old?.cells[place] ?? ArraySlice(repeating: .blank, count: width)).withUnsafeBufferPointer { Self.runs(new, $0) }
+    }
+    for run in runs { draw(row: y, of: canvas, from: run.lowerBound, to: run.upperBound) }
+    return !runs.isEmpty
+  }
+
+  /// The columns in which two rows of the same width differ.
+  private static func runs(_ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
     var x = 0
-    var changed = false
-    while x < width {
-      if isShown(x) {
+    while x < new.count {
+      if new[x] == old[x] {
         x += 1
         continue
       }
       var end = x + 1
-      while end < width && !isShown(end) { end += 1 }
+      while end < new.count && new[end] != old[end] { end += 1 }
       // A wide character is drawn whole.
-      if cells[start + x].isContinuation && x > 0 { x -= 1 }
-      while end < width && cells[start + end].isContinuation { end += 1 }
-      draw(row: y, of: canvas, from: x, to: end)
+      let start = new[x].isContinuation && x > 0 ? x - 1 : x
+      while end < new.count && new[end].isContinuation { end += 1 }
+      runs.append(start..<end)
       x = end
-      changed = true
     }
-    return changed
+    return runs
   }
 
   /// Hands the cells of a row on to ncurses.
@@ -113,28 +118,41 @@ extension Screen {
   }
 
   private func append(_ cell: Cell, isWide: Bool) {
-    let pair = pairs.pair(for: cell.style)
-    let attribute = attributes[Int(cell.style.attributes.rawValue & 31)]
-    func append(_ scalar: UInt32, marks: UInt64 = 0, adding more: attr_t = 0) {
-      var made = cchar_t()
-      func mark(_ index: UInt64) -> UInt32 { UInt32(marks >> (21 * index) & 0x1F_FFFF) }
-      cnc_set_cell(&made, scalar, mark(0), mark(1), mark(2), attribute | more, pair)
-      row.append(made)
-    }
+    if cell.style != plain?.style { plain = (cell.style, made(cell.style, 0x20)) }
     // The canvas and ncurses must agree on the width, or the rest of the row would shift.
     if isWide {
-      if glyphs.unicode && wcwidth(wchar_t(cell.scalar)) == 2 { return append(cell.scalar, marks: cell.marks) }
-      append(UInt32(UInt8(ascii: "?")))
-      append(0x20)
+      if glyphs.unicode && wcwidth(wchar_t(cell.scalar)) == 2 {
+        row.append(made(cell.style, cell.scalar, marks: cell.marks))
+      } else {
+        append(UInt32(UInt8(ascii: "?")), cell.style)
+        append(0x20, cell.style)
+      }
       return
     }
     let glyph = glyphs.glyph(for: cell.scalar)
-    if glyph.scalar < 0x80 {
-      append(glyph.scalar, marks: glyphs.unicode ? cell.marks : 0, adding: glyph.isLine ? lineAttribute : 0)
-    } else if wcwidth(wchar_t(glyph.scalar)) == 1 {
-      append(glyph.scalar, marks: cell.marks)
+    let marks = glyphs.unicode ? cell.marks : 0
+    if glyph.scalar >= 0x80 && wcwidth(wchar_t(glyph.scalar)) != 1 {
+      append(UInt32(Glyphs.ascii(for: glyph.scalar)), cell.style)
+    } else if marks != 0 || glyph.isLine {
+      row.append(made(cell.style, glyph.scalar, marks: marks, adding: glyph.isLine ? lineAttribute : 0))
     } else {
-      append(UInt32(Glyphs.ascii(for: glyph.scalar)))
+      append(glyph.scalar, cell.style)
     }
+  }
+
+  /// Appends a character without marks, in the style of ``plain``.
+  private func append(_ scalar: UInt32, _ style: Style) {
+    guard var cell = plain?.cell else { return row.append(made(style, scalar)) }
+    cnc_change_character(&cell, scalar)
+    row.append(cell)
+  }
+
+  /// One cell as ncurses wants it.
+  private func made(_ style: Style, _ scalar: UInt32, marks: UInt64 = 0, adding more: attr_t = 0) -> cchar_t {
+    var cell = cchar_t()
+    func mark(_ index: UInt64) -> UInt32 { UInt32(marks >> (21 * index) & 0x1F_FFFF) }
+    let attribute = attributes[Int(style.attributes.rawValue & 31)] | more
+    cnc_set_cell(&cell, scalar, mark(0), mark(1), mark(2), attribute, pairs.pair(for: style))
+    return cell
   }
 }

@@ -40,6 +40,8 @@ final class Screen {
   var isCursorVisible = true
   /// Room for one row as ncurses wants it.
   var row: [cchar_t] = []
+  /// A blank in the style of the last cell that was drawn: most cells are like the one before.
+  var plain: (style: Style, cell: cchar_t)?
 
   /// How many colours are in use.
   var depth: ColorDepth { pairs.depth }

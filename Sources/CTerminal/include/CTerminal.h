@@ -45,6 +45,11 @@ void terminal_ignore_keys(int ignore);
 /// Returns 0 and the process's number, or the errno.
 int terminal_spawn(char *const argv[], int detached, int input, pid_t *pid);
 
+/// Keeps memory that is freed instead of giving it back to the system, where the C library can be told so: frames come
+/// and go with every key, and asking for their memory again costs as much as drawing them. Provided because Swift's
+/// Glibc lacks mallopt.
+void terminal_keep_memory(void);
+
 /// Opens a file that exists in memory only; -1 where that fails. Provided because Swift's Glibc lacks memfd_create.
 int terminal_memory_file(void);
 
