@@ -11,9 +11,6 @@ extension AppState {
     list.top = layout.top(keeping: list.top, selection: list.position, count: list.order.count)
   }
 
-  /// Where the list's parts stand at the present size.
-  var layout: ListLayout { ListLayout(size, hiding: settings.hiddenColumns) }
-
   /// Selects a spot by its place in the catalogue, if the filter shows it.
   mutating func select(index: Int) {
     list.selectedSpot = index

@@ -15,11 +15,15 @@ public struct AppState: Sendable {
   public internal(set) var notes: NoteBook
   /// Whether the notes were read from the store; they are when a spot is first opened, not at the start.
   public internal(set) var hasNotes: Bool
-  public internal(set) var settings: Settings
+  public internal(set) var settings: Settings { didSet { layOutList() } }
   public internal(set) var look: TerminalLook
   public internal(set) var theme: Theme
   public internal(set) var glyphs: Glyphs
-  public internal(set) var size: Size
+  public internal(set) var size: Size { didSet { layOutList() } }
+  /// Where the list's parts stand at the present size.
+  private(set) var layout: ListLayout
+
+  private mutating func layOutList() { layout = ListLayout(size, hiding: settings.hiddenColumns) }
 
   public internal(set) var list: ListState
   /// The screens above the list; the last is shown.
@@ -69,6 +73,7 @@ public struct AppState: Sendable {
     hasNotes = notes != nil
     self.settings = settings
     self.size = size
+    layout = ListLayout(size, hiding: settings.hiddenColumns)
     look = TerminalLook()
     self.options = options
     theme = Theme(options.theme)

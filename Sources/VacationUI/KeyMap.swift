@@ -40,7 +40,7 @@ public struct KeyBinding: Sendable {
 /// The keys of each screen: one table, from which the behaviour, `?` and the hint bar come.
 public enum KeyMap {
   /// The screens that have keys of their own.
-  public enum Context: CaseIterable, Sendable {
+  public enum Context: Int, CaseIterable, Sendable {
     case list, spot, note, map, search, place, rating, editor, help, practice, filter
 
     /// What help calls it.
@@ -62,7 +62,12 @@ public enum KeyMap {
   }
 
   /// The bindings of a screen in the order of the hint bar, the everywhere ones last.
-  public static func bindings(_ context: Context) -> [KeyBinding] {
+  public static func bindings(_ context: Context) -> [KeyBinding] { tables[context.rawValue] }
+
+  /// Put together once, by the contexts' numbers: every key looks here.
+  private static let tables = Context.allCases.map { table(of: $0) }
+
+  private static func table(of context: Context) -> [KeyBinding] {
     switch context {
     case .list: list + moving + everywhere
     case .spot: spot + moving + everywhere
