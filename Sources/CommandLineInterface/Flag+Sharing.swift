@@ -5,7 +5,7 @@ extension Flag {
   static let sharing = [
     Flag(
       "format", nil, "NAME", in: .output, for: .share,
-      "the form of --share: \(ShareFormats.all.map(\.facts.name).joined(separator: ", "))"
+      "the form of --share: \(listed(ShareFormats.all.map(\.facts.name)))"
     ) { invocation, value throws(CommandError) in
       guard ShareFormats.named(value) != nil else {
         let names = ShareFormats.all.map(\.facts.name).joined(separator: ", ")

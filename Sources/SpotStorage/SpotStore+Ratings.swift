@@ -104,15 +104,16 @@ extension SpotStore {
   private func all(_ statement: Statement) throws(StoreError) -> [Rating] {
     defer { statement.reset() }
     var ratings: [Rating] = []
-    while try statement.step() { ratings.append(try rating(in: statement)) }
+    while try statement.step() { ratings.append(try rating(in: statement, after: ratings.last)) }
     return ratings
   }
 
   /// The rating in the current row. The table allows no other numbers of stars; a row that has them is damaged.
-  private func rating(in row: Statement) throws(StoreError) -> Rating {
+  private func rating(in row: Statement, after last: Rating? = nil) throws(StoreError) -> Rating {
     guard let stars = Stars(Int(row.integer(2))) else {
       throw StoreError(.damaged, path: path, detail: "\(row.text(0)) has \(row.integer(2)) stars")
     }
-    return Rating(spot: row.text(0), rater: row.text(1), stars: stars, when: row.integer(3))
+    let (spot, rater) = (row.text(0, unless: last?.spot ?? ""), row.text(1, unless: last?.rater ?? ""))
+    return Rating(spot: spot, rater: rater, stars: stars, when: row.integer(3))
   }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// One prepared statement: each C call that concerns a statement is wrapped here, once.
 ///
@@ -65,6 +66,15 @@ final class Statement {
     guard let bytes = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  /// The same, but `known` itself where the text is the same: rows that follow each other often share their texts.
+  func text(_ column: Int32, unless known: String) -> String {
+    guard let bytes = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    var known = known
+    let isKnown = known.withUTF8 { $0.count == count && memcmp($0.baseAddress ?? bytes, bytes, count) == 0 }
+    return isKnown ? known : String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
   /// The number in a column of the current row; 0 where the column is null.

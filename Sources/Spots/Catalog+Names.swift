@@ -12,19 +12,36 @@ extension Catalog {
   /// The index of the spot with exactly this id; nil where there is none.
   /// - Complexity: O(log *n*).
   public func index(ofID id: String) -> Int? {
+    var place = 0
+    return index(ofID: id, from: &place)
+  }
+
+  /// The same for one id after another: quicker where the next one stands soon after the last.
+  /// - Parameter place: Where the last one was found among all ids in order; 0 for the first.
+  /// - Complexity: O(log *d*) for a distance of *d* ids, O(log *n*) for one that comes before the last.
+  func index(ofID id: String, from place: inout Int) -> Int? {
     var id = id
     return id.withUTF8 { wanted in
       let wanted = UnsafeRawBufferPointer(wanted)
-      var low = 0
+      func isBefore(_ place: Int) -> Bool { Self.order(of: bytes(.id, at: inOrderOfIDs(place)), wanted) < 0 }
+      var low = place
       var high = count
+      if low >= count || (low > 0 && !isBefore(low - 1)) { low = 0 }
+      // In growing steps to the first that does not come before the wanted one, then by halves.
+      var step = 1
+      while low + step <= count && isBefore(low + step - 1) {
+        low += step
+        step *= 2
+      }
+      high = min(high, low + step)
       while low < high {
         let middle = (low + high) / 2
-        let index = inOrderOfIDs(middle)
-        let order = Self.order(of: bytes(.id, at: index), wanted)
-        if order == 0 { return index < count ? index : nil }
-        if order < 0 { low = middle + 1 } else { high = middle }
+        if isBefore(middle) { low = middle + 1 } else { high = middle }
       }
-      return nil
+      place = low
+      guard low < count else { return nil }
+      let index = inOrderOfIDs(low)
+      return index < count && Self.order(of: bytes(.id, at: index), wanted) == 0 ? index : nil
     }
   }
 

@@ -30,8 +30,10 @@ public struct RatingBook: Equatable, Sendable {
     self.init(rater: rater, catalog: catalog)
     // Ratings of one spot mostly follow each other.
     var known: (id: String, index: Int?)?
+    var place = 0
     for rating in ratings {
-      let index = if let known, known.id == rating.spot { known.index } else { catalog.index(ofID: rating.spot) }
+      let index =
+        if let known, known.id == rating.spot { known.index } else { catalog.index(ofID: rating.spot, from: &place) }
       known = (rating.spot, index)
       set(rating, at: index)
     }
