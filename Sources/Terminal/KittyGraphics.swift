@@ -11,6 +11,9 @@ enum KittyGraphics {
   /// Takes the picture from the screen and out of the terminal's memory; harmless where there is none.
   static let deleting = "\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\"
 
+  /// Ends a sequence that was cut off, and the picture that it is a part of, for the next is taken as its next part.
+  static let aborting = "\u{1B}\\\u{1B}_Gq=2,m=0;\u{1B}\\"
+
   /// The number of the one picture that is shown.
   private static let id = 1986
 

@@ -36,8 +36,9 @@ extension Screen {
   }
 
   /// Tells the signal handlers what leaves the modes that are on.
-  func updateLeaving() {
-    var text = modes.leaving
+  /// - Parameter first: What goes before that.
+  func updateLeaving(first: String = "") {
+    var text = first + modes.leaving
     // Attributes off, character set back; then out of the full screen, or below what was drawn.
     for name in ["sgr0", "op", "rmcup", "cnorm"] {
       if name == "op" && depth == .none { continue }

@@ -22,7 +22,11 @@ extension Screen {
     else { return }
     let pixels = pixels(for: wanted)
     let bitmap = wanted.bitmap.scaled(width: pixels.width, height: pixels.height, part: wanted.part)
-    Descriptor.output.write(KittyGraphics.showing(bitmap, over: wanted.area))
+    let sequences = KittyGraphics.showing(bitmap, over: wanted.area)
+    // A signal may end the program in the middle of them.
+    updateLeaving(first: KittyGraphics.aborting)
+    Descriptor.output.write(sequences)
+    updateLeaving()
     picture = wanted
   }
 

@@ -89,6 +89,17 @@ struct PictureTests {
     #expect(process.line == line)
   }
 
+  @Test("are gone when the program ends while it sends them")
+  func endedWhileSending() throws {
+    let (process, line) = try start()
+    // Each picture is a new one, and the terminal reads none of them until the program is told to end.
+    process.type(String(repeating: "pr", count: 400))
+    process.send(SIGTERM)
+    #expect(process.waitForEnd() == .signal(SIGTERM))
+    #expect(process.emulator.modes == Emulator.Modes())
+    #expect(process.line == line)
+  }
+
   @Test(
     "are not drawn where the terminal says no, or something else",
     arguments: [
