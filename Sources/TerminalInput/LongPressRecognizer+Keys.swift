@@ -134,10 +134,18 @@ extension LongPressRecognizer {
 
   /// Takes an Enter that may be the one that launched the program.
   private mutating func takesLaunch(_ event: KeyEvent, target: HoldTarget, at now: Milliseconds) -> Bool {
-    // Another key ends the repeats of the one that launched the program.
-    if event.key.code != .enter { launch = nil }
     guard let launch else { return false }
     let age = now - launch.start
+    if event.key == Self.lineFeed, age < 150 || launch.firstFrame == nil {
+      // An Enter that came before the terminal was in raw mode, where it turns into a line feed.
+      repeated = RepeatPress(spent: .enter, at: now, isSwallowing: true)
+      return true
+    }
+    guard event.key.code == .enter else {
+      // Another key ends the repeats of the one that launched the program.
+      self.launch = nil
+      return false
+    }
     self.launch = nil
     if age < 150 || (launch.firstFrame == nil && age < RepeatModel.longestDelay) {
       self.launch = Launch(start: launch.start, firstFrame: launch.firstFrame)
@@ -148,6 +156,9 @@ extension LongPressRecognizer {
     repeated = RepeatPress(unseen: .key(event), key: event.key, target: target, at: now, context)
     return true
   }
+
+  /// What the decoder makes of a line feed.
+  private static let lineFeed = Key(.scalar("j"), .control)
 
   // MARK: Both
 

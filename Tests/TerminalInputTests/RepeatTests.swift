@@ -156,6 +156,16 @@ struct RepeatTests {
     #expect(pressing.outcome().first == "20000 tap?")
   }
 
+  @Test(
+    "so is one whose first byte came as a line feed, before the terminal was in raw mode", arguments: [250.0, 500, 660])
+  func launchInCookedMode(delay: Milliseconds) {
+    var pressing = Pressing(startedAt: 0)
+    pressing.press(Key(.scalar("j"), .control), at: 1)
+    pressing.recognizer.firstFrameDrawn(at: 15)
+    for step in 0..<20 { pressing.press(at: delay + Double(step) * 40) }
+    #expect(pressing.outcome().isEmpty)
+  }
+
   @Test("a tap soon after the start acts, a little later than usual")
   func tapAfterStart() {
     var pressing = Pressing(startedAt: 0)
