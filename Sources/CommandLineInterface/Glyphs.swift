@@ -1,3 +1,4 @@
+import Cells
 import Spots
 
 /// The few characters beyond ASCII that are ours to choose.
@@ -22,7 +23,7 @@ public struct Glyphs: Hashable, Sendable {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = environment(name), !value.isEmpty else { continue }
       let folded = value.lowercased().filter { $0 != "-" }
-      return folded.hasSuffix("utf8") || folded.contains("utf8@") ? unicode : ascii
+      return folded.hasSuffix("utf8") || Text.range(of: "utf8@", in: folded) != nil ? unicode : ascii
     }
     return ascii
   }

@@ -49,7 +49,7 @@ enum JPEGDecoder {
   /// leaves parts of the picture grey.
   private static func isHarmless(_ words: String) -> Bool {
     words.hasPrefix("Invalid SOS parameters for sequential JPEG")
-      || words.hasPrefix("Corrupt JPEG data: ") && words.contains(" extraneous bytes before marker ")
+      || words.hasPrefix("Corrupt JPEG data: ") && Text.range(of: " extraneous bytes before marker ", in: words) != nil
   }
 
   /// What TurboJPEG says is wrong.

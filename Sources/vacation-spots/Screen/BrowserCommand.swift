@@ -1,3 +1,5 @@
+import Cells
+
 /// How an address is opened: the words of a command, and whether it needs the terminal.
 struct BrowserCommand: Equatable {
   var arguments: [String]
@@ -19,7 +21,7 @@ struct BrowserCommand: Equatable {
     for entry in (environment("BROWSER") ?? "").split(separator: ":") {
       var words = entry.split(separator: " ").map(String.init)
       guard let program = words.first, isInstalled(program) else { continue }
-      if words.contains(where: { $0.contains("%s") }) {
+      if words.contains(where: { Text.range(of: "%s", in: $0) != nil }) {
         words = words.map { replace("%s", in: $0, with: url) }
       } else {
         words.append(url)
@@ -42,7 +44,7 @@ struct BrowserCommand: Equatable {
   ]
 
   private static func replace(_ mark: String, in text: String, with value: String) -> String {
-    guard let range = text.firstRange(of: mark) else { return text }
+    guard let range = Text.range(of: mark, in: text) else { return text }
     return text[..<range.lowerBound] + value + text[range.upperBound...]
   }
 }
