@@ -25,6 +25,7 @@ final class Connection {
     self.path = path
     self.mode = mode
     self.wait = BusyWait(patience: patience)
+    _ = Self.isConfigured
     // A connection is used by one thread at a time, so SQLite's own mutexes are left out.
     var flags = SQLITE_OPEN_NOMUTEX
     let name: String
@@ -45,6 +46,9 @@ final class Connection {
     handle = opened
     wait.install(on: handle)
   }
+
+  /// Sets SQLite up once for the whole program; where it is in use already, it stays as it is.
+  private static let isConfigured = csqlite_allocate_pages_singly() == SQLITE_OK
 
   deinit {
     // Statements that are still held elsewhere keep the database until they go. The last connection to a file copies the
