@@ -181,6 +181,13 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Takes a row over from a canvas of the same size as it is; the clip doesn't matter.
+  public mutating func take(row y: Int, of other: Canvas) {
+    guard size == other.size, y >= 0, y < size.height else { return }
+    let row = y * size.width..<(y + 1) * size.width
+    cells.replaceSubrange(row, with: other.cells[row])
+  }
+
   /// The text of a row, trailing spaces cut; for tests and for copying.
   public func line(_ y: Int) -> String {
     var view = String.UnicodeScalarView()

@@ -27,6 +27,9 @@ public struct Frame<Target: Hashable & Sendable>: Sendable {
     if !visible.isEmpty { regions.append(Region(rect: visible, target: target)) }
   }
 
+  /// Forgets the regions that were noted last, so that so many are left.
+  public mutating func keepRegions(_ count: Int) { regions.removeLast(max(0, regions.count - max(0, count))) }
+
   /// The topmost region at a place.
   public func region(at point: Point) -> Region? { regions.last { $0.rect.contains(point) } }
 

@@ -141,6 +141,8 @@ extension RunLoop {
 
   private mutating func draw(_ program: inout P) {
     let now = Clock.now
+    // The last one is let go first: a program that keeps it can then change it in place.
+    frame = Frame(.zero)
     frame = program.frame(in: screen.size, at: now)
     isStale = false
     unseenGestures = 0

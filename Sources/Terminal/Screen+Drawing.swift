@@ -15,20 +15,24 @@ extension Screen {
     }
     var changed = !isOnScreen || cursor != self.cursor
     let rows = 0..<min(size.height, canvas.size.height)
-    if let old = shown, old.size == canvas.size {
+    if var old = shown, old.size == canvas.size {
+      shown = nil
       let unlike = rows.filter { !isSame(row: $0, of: canvas, and: old) }
       // Scrolling the terminal's lines is worth thinking about only where many of them differ.
       // A picture would scroll with them.
       idlok(cnc_window(), unlike.count > rows.count / 2 && picture == nil)
       for y in unlike where draw(row: y, of: canvas, unlike: old) { changed = true }
+      // Taken over row by row: the canvas is not held on to, and its program can change it in place.
+      for y in unlike { old.take(row: y, of: canvas) }
+      shown = old
     } else {
       idlok(cnc_window(), false)
       erase()
       for y in rows { _ = draw(row: y, of: canvas, unlike: nil) }
       changed = true
+      shown = canvas
     }
     guard changed else { return false }
-    shown = canvas
     place(cursor)
     wnoutrefresh(cnc_window())
     doupdate()
