@@ -21,9 +21,15 @@ extension LongPressRecognizer {
   }
 
   /// Tells that no menu is open any more: letting go chooses nothing now. What is still held stays swallowed.
+  ///
+  /// So do the repeats of an Enter or Space that chose from it: they are not meant for what the choice opens.
   public mutating func menuClosed(at now: Milliseconds) {
     held?.menuClosed()
     mouse?.menuClosed()
+    guard let lastPress, [.enter, .space].contains(lastPress.key), lastPress.tier == 2, repeated == nil,
+      now - lastPress.time <= RepeatModel.shortestDelay
+    else { return }
+    repeated = RepeatPress(spent: lastPress.key, at: lastPress.time)
   }
 
   /// Gives up every press under way (before suspension or a child program); the keys may stay down.

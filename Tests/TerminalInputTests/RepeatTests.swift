@@ -146,6 +146,19 @@ struct RepeatTests {
     #expect(pressing.outcome() == ["0 m", "4000 m"])
   }
 
+  @Test("an Enter that chose from a menu and stays down does nothing on what it opened; the next one does")
+  func menuClosedByEnter() {
+    var pressing = Pressing()
+    pressing.target = .none
+    pressing.press(at: 0)
+    pressing.recognizer.menuClosed(at: 1)
+    pressing.target = HoldTarget(.provisional)
+    for step in 0..<20 { pressing.press(at: 500 + Double(step) * 33) }
+    #expect(pressing.outcome().count == 1)
+    pressing.press(at: 4_000)
+    #expect(pressing.outcome().last?.hasPrefix("4000 tap") == true || pressing.outcome().contains("4000 tap?"))
+  }
+
   @Test("the Enter that launched the program is swallowed while it is held", arguments: [20.0, 400, 640])
   func launch(_ first: Milliseconds) {
     var pressing = Pressing(startedAt: 0)
