@@ -29,7 +29,7 @@ enum Samples {
     catalog.index(ofID: id).map { catalog.coordinate(at: $0) } ?? Coordinate(clamping: 0, 0)
   }
 
-  private static func contents(of path: String) -> [UInt8] {
+  static func contents(of path: String) -> [UInt8] {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     guard let file = fopen("/\(root)/\(path)", "rb") else { return [] }
     defer { fclose(file) }
