@@ -148,16 +148,29 @@ public struct Canvas: Equatable, Sendable {
   /// Fills a rectangle with one-cell characters.
   public mutating func fill(_ rect: Rect, with cell: Cell = .blank) {
     let area = rect.intersection(clip)
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX { set(x, y, cell) }
+    guard !area.isEmpty else { return }
+    let width = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      for y in area.minY..<area.maxY {
+        let row = CanvasRow(
+          cells: UnsafeMutableBufferPointer(rebasing: cells[y * width..<(y + 1) * width]),
+          visible: area.minX..<area.maxX)
+        // Only at the ends can the half of a wide character be left over.
+        row.set(area.minX, cell)
+        row.set(area.maxX - 1, cell)
+        for x in area.minX..<area.maxX { row.cells[x] = cell }
+      }
     }
   }
 
   /// Changes how the cells of a rectangle are drawn, and not what they show.
   public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     let area = rect.intersection(clip)
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX { change(&cells[y * size.width + x].style) }
+    let width = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      for y in area.minY..<area.maxY {
+        for x in area.minX..<area.maxX { change(&cells[y * width + x].style) }
+      }
     }
   }
 

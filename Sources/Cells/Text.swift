@@ -65,10 +65,41 @@ public enum Text {
   /// The text without what a terminal must not be sent and without what terminals disagree on: controls (line
   /// breaks and tabs become a space), bidirectional overrides, zero-width characters, variation selectors,
   /// emoji modifiers and joined emoji (the first picture stays).
-  public static func sanitised(_ text: some StringProtocol, keepingLines: Bool = false) -> String {
+  /// - Complexity: O(*n*); a text in which there is nothing of the kind, as in nearly all, is handed back as it is.
+  public static func sanitised(_ text: String, keepingLines: Bool = false) -> String {
+    var text = text
+    return text.withUTF8(isClean) ? text : cleaned(text.unicodeScalars, keepingLines: keepingLines)
+  }
+
+  /// A part of a text without what a terminal must not be sent.
+  public static func sanitised(_ text: Substring, keepingLines: Bool = false) -> String {
+    sanitised(String(text), keepingLines: keepingLines)
+  }
+
+  /// Tells whether sanitising would change nothing in the bytes of a text.
+  private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    while place < bytes.count {
+      if bytes[place] >= 0x20, bytes[place] < 0x7F {
+        place += 1
+        continue
+      }
+      let value = scalar(in: bytes, at: &place).value
+      // What is dropped lies below U+00AE, among the punctuation, or above the pictures.
+      switch value {
+      case 0xAE...0x200A, 0x2010...0x2027, 0x2030...0x205F, 0x2070...0x20E2, 0x20E4...0xFDFF, 0xFE10...0xFEFE,
+        0xFF00...0xFFF8, 0x1_0000...0x1_F3FA, 0x1_F400...0xD_FFFF, 0xA0...0xAC:
+        continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private static func cleaned(_ scalars: String.UnicodeScalarView, keepingLines: Bool) -> String {
     var result = String.UnicodeScalarView()
     var joined = false
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       let value = scalar.value
       switch value {
       case 0x0A where keepingLines: result.append(scalar)
@@ -109,37 +140,49 @@ public enum Text {
   /// - Complexity: O(*n*).
   public static func wrapped(_ text: String, to width: Int) -> [String] {
     guard width > 0 else { return [] }
+    var text = text
+    return text.withUTF8 { wrapped($0, to: width) }
+  }
+
+  /// Breaks the bytes of a text: walking a `String` by its characters takes ten times as long.
+  private static func wrapped(_ bytes: UnsafeBufferPointer<UInt8>, to width: Int) -> [String] {
     var lines: [String] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line = ""
-      var used = 0
-      for word in paragraph.split(separator: " ") {
-        let length = self.width(of: word)
-        if used > 0 && used + 1 + length <= width {
-          line += " "
-          line += word
-          used += 1 + length
-          continue
-        }
-        if used > 0 {
-          lines.append(line)
-          line = ""
-          used = 0
-        }
-        for scalar in word.unicodeScalars {
-          let step = self.width(of: scalar)
-          if used + step > width && used > 0 {
-            lines.append(line)
-            line = ""
-            used = 0
-          }
-          line.unicodeScalars.append(scalar)
-          used += step
-        }
-      }
-      lines.append(line)
+    var line: [UInt8] = []
+    var used = 0
+    func end() {
+      lines.append(String(decoding: line, as: UTF8.self))
+      line.removeAll(keepingCapacity: true)
+      used = 0
     }
-    return lines
+    var place = 0
+    while true {
+      while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+      if place == bytes.count || bytes[place] == UInt8(ascii: "\n") {
+        end()
+        if place == bytes.count { return lines }
+        place += 1
+        continue
+      }
+      let start = place
+      while place < bytes.count, bytes[place] != UInt8(ascii: " "), bytes[place] != UInt8(ascii: "\n") { place += 1 }
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<place])
+      let length = self.width(of: word)
+      if used > 0 && used + 1 + length <= width {
+        line.append(UInt8(ascii: " "))
+        line += word
+        used += 1 + length
+        continue
+      }
+      if used > 0 { end() }
+      var next = 0
+      while next < word.count {
+        let first = next
+        let step = self.width(of: scalar(in: word, at: &next))
+        if used + step > width && used > 0 { end() }
+        line += word[first..<next]
+        used += step
+      }
+    }
   }
 
   /// Tells whether a scalar lies in one of the ranges of a sorted table of pairs.

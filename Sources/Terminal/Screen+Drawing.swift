@@ -109,43 +109,62 @@ extension Screen {
 
   /// Hands the cells of a row on to ncurses.
   private func draw(row y: Int, of canvas: Canvas, from start: Int, to end: Int) {
+    // Taken out of the object while it is filled: every use of an object's property is checked for others.
+    var row = self.row
+    self.row = []
     row.removeAll(keepingCapacity: true)
     let end = min(end, size.width)
-    var x = start
-    while x < end {
-      let cell = canvas[x, y]
-      let isWide = x + 1 < end && canvas[x + 1, y].isContinuation
-      append(cell, isWide: isWide)
-      x += isWide ? 2 : 1
+    canvas.cells.withUnsafeBufferPointer { cells in
+      let line = UnsafeBufferPointer(rebasing: cells[y * canvas.size.width..<(y + 1) * canvas.size.width])
+      let isUnicode = glyphs.unicode
+      var plain = self.plain
+      var x = start
+      while x < end {
+        let isWide = x + 1 < line.count && line[x + 1].isContinuation && x + 1 < end
+        let (scalar, style) = (line[x].scalar, line[x].style)
+        if style != plain?.style {
+          plain = (style, made(style, 0x20))
+          self.plain = plain
+        }
+        let isAlike = scalar < 0x7F ? scalar >= 0x20 : isUnicode && scalar >= 0xA0 && wcwidth(wchar_t(scalar)) == 1
+        if var cell = plain?.cell, isAlike, line[x].marks == 0, !isWide {
+          cnc_change_character(&cell, scalar)
+          row.append(cell)
+        } else {
+          append(line[x], isWide: isWide, to: &row)
+        }
+        x += isWide ? 2 : 1
+      }
     }
     row.withUnsafeBufferPointer { _ = mvadd_wchnstr(Int32(y), Int32(start), $0.baseAddress, Int32($0.count)) }
+    self.row = row
   }
 
-  private func append(_ cell: Cell, isWide: Bool) {
-    if cell.style != plain?.style { plain = (cell.style, made(cell.style, 0x20)) }
+  /// Appends a character that is not simply one of the terminal's, in the style of ``plain``.
+  private func append(_ cell: Cell, isWide: Bool, to row: inout [cchar_t]) {
     // The canvas and ncurses must agree on the width, or the rest of the row would shift.
     if isWide {
       if glyphs.unicode && wcwidth(wchar_t(cell.scalar)) == 2 {
         row.append(made(cell.style, cell.scalar, marks: cell.marks))
       } else {
-        append(UInt32(UInt8(ascii: "?")), cell.style)
-        append(0x20, cell.style)
+        append(UInt32(UInt8(ascii: "?")), cell.style, to: &row)
+        append(0x20, cell.style, to: &row)
       }
       return
     }
     let glyph = glyphs.glyph(for: cell.scalar)
     let marks = glyphs.unicode ? cell.marks : 0
     if glyph.scalar >= 0x80 && wcwidth(wchar_t(glyph.scalar)) != 1 {
-      append(UInt32(Glyphs.ascii(for: glyph.scalar)), cell.style)
+      append(UInt32(Glyphs.ascii(for: glyph.scalar)), cell.style, to: &row)
     } else if marks != 0 || glyph.isLine {
       row.append(made(cell.style, glyph.scalar, marks: marks, adding: glyph.isLine ? lineAttribute : 0))
     } else {
-      append(glyph.scalar, cell.style)
+      append(glyph.scalar, cell.style, to: &row)
     }
   }
 
   /// Appends a character without marks, in the style of ``plain``.
-  private func append(_ scalar: UInt32, _ style: Style) {
+  private func append(_ scalar: UInt32, _ style: Style, to row: inout [cchar_t]) {
     guard var cell = plain?.cell else { return row.append(made(style, scalar)) }
     cnc_change_character(&cell, scalar)
     row.append(cell)
