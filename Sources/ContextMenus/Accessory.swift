@@ -1,29 +1,11 @@
 import Cells
 
-/// Where an accessory stands along the edge of the preview or the menu.
-public enum AccessoryAlignment: Hashable, Sendable {
-  /// At the menu's left edge; at its right edge where the menu itself stands at the view's right edge.
-  case leading
-  /// In the middle of the preview.
-  case center
-  /// At the menu's right edge.
-  case trailing
-}
-
 /// A free view beside the preview, a reaction bar say, with items that can be focused and chosen.
 public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
-  /// How the cells come about.
-  public enum Content: Equatable, Sendable {
-    /// The program's own cells, in decreasing sizes: the first that there is room for is drawn.
-    case forms([AccessoryForm])
-    /// A bar of pictures drawn by the library, one for each item.
-    case bar([Image])
-  }
-
   /// What can be focused and chosen, in the order of Left and Right.
   public var items: [AccessoryItem<Message>]
   /// How the accessory is drawn.
-  public var content: Content
+  public var content: AccessoryContent
   /// Where it stands along the edge of what it is beside.
   public var alignment: AccessoryAlignment
 
@@ -32,6 +14,7 @@ public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
   ///   - items: What can be chosen.
   ///   - forms: The cells, in decreasing sizes.
   ///   - alignment: Where it stands along the edge of what it is beside.
+  @inlinable
   public init(
     items: [AccessoryItem<Message>], forms: [AccessoryForm], alignment: AccessoryAlignment = .leading
   ) {
@@ -41,6 +24,7 @@ public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// Makes a bar of pictures, one for each item, in a box with each item's key beside it.
+  @inlinable
   public static func bar(
     _ items: [(image: Image, item: AccessoryItem<Message>)], alignment: AccessoryAlignment = .leading
   ) -> Accessory {
@@ -56,6 +40,7 @@ public struct Accessory<Message: Equatable & Sendable>: Equatable, Sendable {
   ///   - keepsMenuPresented: Whether choosing leaves the menu open, so that the program dismisses it.
   ///   - alignment: Where the bar stands along the edge of what it is beside.
   ///   - message: What a reaction tells the program.
+  @inlinable
   public static func reactions(
     _ images: [Image], marked: Image? = nil, keepsMenuPresented: Bool = false,
     alignment: AccessoryAlignment = .leading, message: (Image) -> Message

@@ -16,6 +16,7 @@ public struct AccessoryItem<Message: Equatable & Sendable>: Equatable, Sendable 
   public var keepsMenuPresented: Bool
 
   /// Makes an item.
+  @inlinable
   public init(
     identifier: String, title: String, key: Key? = nil, isMarked: Bool = false, keepsMenuPresented: Bool = false,
     message: Message

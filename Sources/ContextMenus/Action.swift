@@ -24,6 +24,7 @@ public struct Action<Message: Equatable & Sendable>: Equatable, Sendable {
   public var message: Message
 
   /// Makes an action; the order of the parameters is UIKit's, with a message for the handler.
+  @inlinable
   public init(
     title: String, subtitle: String? = nil, image: Image? = nil, identifier: String = "",
     discoverabilityTitle: String? = nil, attributes: ElementAttributes = [], state: ElementState = .off,

@@ -17,6 +17,7 @@ public struct ContextMenuConfiguration<Message: Equatable & Sendable> {
   public var actionProvider: (([MenuElement<Message>]) -> Menu<Message>?)?
 
   /// Makes a configuration; the order of the parameters is UIKit's.
+  @inlinable
   public init(
     identifier: String = "", secondaryIdentifiers: [String] = [], elementOrder: ElementOrder = .automatic,
     previewProvider: (() -> Preview<Message>?)? = nil, accessoryProvider: (() -> Accessory<Message>?)? = nil,

@@ -11,6 +11,7 @@ public struct DeferredElement: Hashable, Sendable {
   public var title: String
 
   /// Makes an element that is asked for once and then remembered.
+  @inlinable
   public init(_ identifier: String, title: String = "Loading…") {
     self.identifier = identifier
     isCached = true
@@ -18,6 +19,7 @@ public struct DeferredElement: Hashable, Sendable {
   }
 
   /// Makes an element that is asked for each time its level is shown.
+  @inlinable
   public static func uncached(_ identifier: String, title: String = "Loading…") -> DeferredElement {
     var element = DeferredElement(identifier, title: title)
     element.isCached = false

@@ -12,9 +12,11 @@ public struct ElementAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
   public var disabledReason: String?
 
   /// Makes the attributes of a plain action.
+  @inlinable
   public init() {}
 
   /// Makes the attributes that have what any of the elements has; the first reason counts.
+  @inlinable
   public init(arrayLiteral elements: ElementAttributes...) {
     for element in elements {
       isDestructive = isDestructive || element.isDestructive
@@ -49,6 +51,7 @@ public struct ElementAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
   }()
 
   /// Disabled, for a reason that the person is told: a short sentence without a full stop.
+  @inlinable
   public static func disabled(_ reason: String) -> ElementAttributes {
     var attributes = ElementAttributes()
     attributes.disabledReason = reason

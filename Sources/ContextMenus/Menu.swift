@@ -22,6 +22,7 @@ public struct Menu<Message: Equatable & Sendable>: Equatable, Sendable {
   public var children: [MenuElement<Message>]
 
   /// Makes a menu; the order of the parameters is UIKit's.
+  @inlinable
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: String = "",
     options: MenuOptions = [], preferredElementSize: ElementSize = .large, key: Key? = nil,
@@ -39,6 +40,7 @@ public struct Menu<Message: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// Makes a menu of the elements that the block lists; `if`, `for` and `switch` work in it.
+  @inlinable
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: String = "",
     options: MenuOptions = [], preferredElementSize: ElementSize = .large, key: Key? = nil,

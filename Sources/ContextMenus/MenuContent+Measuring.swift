@@ -24,23 +24,17 @@ extension MenuContent {
   }
 
   /// The cells of an item in a strip, with a cell on each side for its marks.
-  static func stripWidth(_ item: MenuItem<Message>, style: MenuGroup<Message>.Style, ascii: Bool) -> Int {
+  static func stripWidth(_ item: MenuItem, style: MenuGroup.Style, ascii: Bool) -> Int {
     Text.width(of: stripText(item, style: style, ascii: ascii)) + 2
   }
 
   /// What an item in a strip shows.
-  static func stripText(_ item: MenuItem<Message>, style: MenuGroup<Message>.Style, ascii: Bool) -> String {
+  static func stripText(_ item: MenuItem, style: MenuGroup.Style, ascii: Bool) -> String {
     let picture = item.image?.text(ascii: ascii) ?? ""
     var text = picture.isEmpty ? item.title : picture
     if style == .medium && !picture.isEmpty { text += " " + item.title }
-    if let key = item.key { text += " " + KeyLabel.text(key, isStruck: item.isKeyStruck, ascii: ascii) }
+    if item.key != nil { text += " " + item.keyLabel }
     return text
-  }
-
-  /// The picture of an item; a destructive one without a picture has the sign for that.
-  static func picture(_ item: MenuItem<Message>, ascii: Bool) -> String {
-    if let image = item.image { return image.text(ascii: ascii) }
-    return item.isDestructive ? String((ascii ? MenuGlyphs.ascii : .unicode).destructive) : ""
   }
 
   /// The cells that a row needs to be shown whole.
@@ -54,8 +48,7 @@ extension MenuContent {
       let item = items[index]
       let pictures = imageWidths[row.group] > 0 ? imageWidths[row.group] + 2 : 0
       let lead = (hasMarks ? 2 : 0) + pictures
-      let title = Text.width(of: item.title) + (item.isSubmenu ? 2 : 0)
-      let first = lead + title + (keyWidth > 0 ? keyWidth + 2 : 0)
+      let first = lead + item.titleWidth + (keyWidth > 0 ? keyWidth + 2 : 0)
       return max(first, lead + (row.height > 1 ? Text.width(of: item.subtitle ?? "") : 0))
     }
   }

@@ -1,7 +1,7 @@
 import Cells
 
 /// What a level shows, ready to be measured, walked and drawn.
-struct MenuContent<Message: Equatable & Sendable>: Equatable, Sendable {
+struct MenuContent: Equatable, Sendable {
   /// What the content depends on besides the menu.
   struct Context {
     var ascii: Bool
@@ -12,13 +12,15 @@ struct MenuContent<Message: Equatable & Sendable>: Equatable, Sendable {
     var isReversed: Bool
     /// Items only, a row each: for screens too small for a card.
     var isPlain: Bool
+    /// Whether items without key and mnemonic get a letter (``MenuSettings/guessesMnemonics``).
+    var guessesMnemonics = false
   }
 
   /// In the order in which they are shown.
-  private(set) var items: [MenuItem<Message>] = []
+  private(set) var items: [MenuItem] = []
   private(set) var rows: [MenuRow] = []
   /// How each group is shown.
-  private(set) var styles: [MenuGroup<Message>.Style] = []
+  private(set) var styles: [MenuGroup.Style] = []
   private(set) var lineCount = 0
   /// The cells of the widest row, without border and air.
   private(set) var width = 0
@@ -33,39 +35,61 @@ struct MenuContent<Message: Equatable & Sendable>: Equatable, Sendable {
   /// The deferred elements that the level waits for.
   private(set) var awaited: [DeferredElement] = []
 
-  init(_ menu: Menu<Message>, fulfilled: [String: [MenuElement<Message>]], context: Context) {
-    var grouper = MenuGrouper<Message>(fulfilled: fulfilled)
-    let groups = grouper.group(menu, order: context.order, reversed: context.isReversed)
+  /// Nothing, as before anything was laid out.
+  init() {}
+
+  init(_ menu: Menu<MessageNumber>, answers: DeferredAnswers, context: Context) {
+    var grouper = MenuGrouper(answers: answers, ascii: context.ascii)
+    grouper.group(menu, order: context.order, reversed: context.isReversed)
     awaited = grouper.awaited
     isReversed = context.isReversed
-    for (index, group) in groups.enumerated() { append(group, index: index, context: context) }
-    strikeKeys()
+    addItems(of: grouper.groups)
+    setKeys(ascii: context.ascii)
+    if context.guessesMnemonics { guessMnemonics() }
+    var first = 0
+    for (index, group) in grouper.groups.enumerated() {
+      addRows(of: group, index: index, first: &first, context: context)
+    }
     for index in rows.indices {
       rows[index].top = lineCount
       lineCount += rows[index].height
     }
-    measureColumns(ascii: context.ascii)
+    measureColumns()
     for row in rows { width = max(width, naturalWidth(row, ascii: context.ascii)) }
   }
 
   /// Measures the columns that rows share.
-  private mutating func measureColumns(ascii: Bool) {
+  private mutating func measureColumns() {
     for row in rows {
       guard case .item(let index) = row.kind else { continue }
-      let item = items[index]
-      if item.mark != .none { hasMarks = true }
-      titleWidth = max(titleWidth, Text.width(of: item.title) + (item.isSubmenu ? 2 : 0))
-      let picture = Text.width(of: Self.picture(item, ascii: ascii))
-      imageWidths[row.group] = max(imageWidths[row.group], picture)
-      if let key = item.key {
-        let label = KeyLabel.text(key, isStruck: item.isKeyStruck, ascii: ascii)
-        keyWidth = max(keyWidth, Text.width(of: label))
+      if items[index].mark != .none { hasMarks = true }
+      titleWidth = max(titleWidth, items[index].titleWidth)
+      imageWidths[row.group] = max(imageWidths[row.group], items[index].pictureWidth)
+      keyWidth = max(keyWidth, items[index].keyWidth)
+    }
+  }
+
+  /// Lists the items of all groups, each with an identifier of its own.
+  private mutating func addItems(of groups: [MenuGroup]) {
+    items.reserveCapacity(groups.reduce(0) { $0 + $1.entries.count })
+    var taken: Set<String> = []
+    for group in groups {
+      for case .item(var item) in group.entries {
+        if !taken.insert(item.id).inserted {
+          var number = 2
+          while !taken.insert("\(item.id)#\(number)").inserted { number += 1 }
+          item.id += "#\(number)"
+        }
+        items.append(item)
       }
     }
   }
 
-  private mutating func append(_ group: MenuGroup<Message>, index: Int, context: Context) {
+  /// Lists the rows of a group.
+  /// - Parameter first: The group's first item; then the first one of the next.
+  private mutating func addRows(of group: MenuGroup, index: Int, first: inout Int, context: Context) {
     imageWidths.append(0)
+    styles.append(group.style)
     if !context.isPlain {
       if index > 0 { rows.append(MenuRow(kind: .rule, group: index)) }
       let header = MenuText.shown(group.header, ascii: context.ascii)
@@ -74,23 +98,18 @@ struct MenuContent<Message: Equatable & Sendable>: Equatable, Sendable {
     var strip: [Int] = []
     var used = 0
     for entry in group.entries {
-      guard case .item(var item) = entry else {
-        if case .loading(let title) = entry {
-          rows.append(MenuRow(kind: .loading(MenuText.shown(title, ascii: context.ascii)), group: index))
-        }
+      if case .loading(let title) = entry {
+        rows.append(MenuRow(kind: .loading(MenuText.shown(title, ascii: context.ascii)), group: index))
         continue
       }
-      item.id = unique(item.id)
-      item.title = MenuText.shown(item.title, ascii: context.ascii)
-      item.subtitle = item.subtitle.map { MenuText.shown($0, ascii: context.ascii) }
-      items.append(item)
-      let position = items.count - 1
+      let position = first
+      first += 1
       if group.style == .rows || context.isPlain {
-        let height = item.subtitle == nil || context.isPlain ? 1 : 2
+        let height = items[position].subtitle == nil || context.isPlain ? 1 : 2
         rows.append(MenuRow(kind: .item(position), group: index, height: height))
         continue
       }
-      let width = Self.stripWidth(item, style: group.style, ascii: context.ascii)
+      let width = Self.stripWidth(items[position], style: group.style, ascii: context.ascii)
       if !strip.isEmpty && (strip.count >= group.style.perLine || used + width > context.maxWidth) {
         rows.append(MenuRow(kind: .strip(strip), group: index))
         strip = []
@@ -100,24 +119,43 @@ struct MenuContent<Message: Equatable & Sendable>: Equatable, Sendable {
       used += width
     }
     if !strip.isEmpty { rows.append(MenuRow(kind: .strip(strip), group: index)) }
-    styles.append(group.style)
   }
 
-  private func unique(_ id: String) -> String {
-    guard items.contains(where: { $0.id == id }) else { return id }
-    var number = 2
-    while items.contains(where: { $0.id == "\(id)#\(number)" }) { number += 1 }
-    return "\(id)#\(number)"
-  }
-
-  /// Marks the keys that steer the menu itself or that an earlier item has.
-  private mutating func strikeKeys() {
-    var taken: Set<Key> = []
+  /// Finds the keys that can't work: those that steer the menu itself or that an earlier item has.
+  private mutating func setKeys(ascii: Bool) {
+    var taken: [Key] = []
     for index in items.indices {
       guard let key = items[index].key else { continue }
-      items[index].isKeyStruck = KeyLabel.isReserved(key) || !taken.insert(key).inserted
+      let isStruck = KeyLabel.isReserved(key) || taken.contains(key)
+      if !isStruck { taken.append(key) }
+      items[index].setKey(key, isStruck: isStruck, ascii: ascii)
     }
   }
+
+  /// Gives a letter of its title to each item that has neither key nor mnemonic: the first of a word if it is free, else
+  /// any; none that another item has, and none of those that steer the menu.
+  private mutating func guessMnemonics() {
+    var taken: Set<Character> = ["h", "j", "k", "l", "g", "q"]
+    for item in items {
+      if let letter = item.mnemonic { taken.insert(letter.lowercasedLetter) }
+      if case .scalar(let scalar)? = item.key?.code, !item.isKeyStruck {
+        taken.insert(Character(scalar).lowercasedLetter)
+      }
+    }
+    for index in items.indices where items[index].mnemonic == nil && items[index].keyLabel.isEmpty {
+      let letters = items[index].title.filter { !$0.isWhitespace }
+      let heads = items[index].title.split(separator: " ").compactMap(\.first)
+      let free = (heads + letters).first { $0.isLetter && !taken.contains($0.lowercasedLetter) }
+      guard let letter = free?.lowercasedLetter else { continue }
+      taken.insert(letter)
+      items[index].mnemonic = letter
+    }
+  }
+}
+
+extension Character {
+  /// The letter in lower case, where that is one letter too.
+  var lowercasedLetter: Character { lowercased().count == 1 ? Character(lowercased()) : self }
 }
 
 extension MenuContent {
@@ -127,7 +165,7 @@ extension MenuContent {
     return items.firstIndex { $0.id == id }
   }
 
-  func item(_ id: String?) -> MenuItem<Message>? { index(of: id).map { items[$0] } }
+  func item(_ id: String?) -> MenuItem? { index(of: id).map { items[$0] } }
 
   /// The index of the row that shows an item.
   func row(of item: Int) -> Int? { rows.firstIndex { $0.items.contains(item) } }

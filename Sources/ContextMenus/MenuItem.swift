@@ -6,15 +6,18 @@ enum MenuMark: Hashable, Sendable {
 }
 
 /// An element of a level that can be highlighted.
-struct MenuItem<Message: Equatable & Sendable>: Equatable, Sendable {
+struct MenuItem: Equatable, Sendable {
   enum Role: Equatable, Sendable {
-    case action(Message)
-    case submenu(Menu<Message>)
+    case action(MessageNumber)
+    case submenu(Menu<MessageNumber>)
+    /// Stands for a deferred element that could not be brought.
+    case failure
   }
 
   /// Unique within its level.
   var id: String
   var role: Role
+  /// As it is shown.
   var title: String
   var subtitle: String?
   var image: Image?
@@ -31,6 +34,14 @@ struct MenuItem<Message: Equatable & Sendable>: Equatable, Sendable {
   var location: [Int]?
   /// Whether the key is shown but cannot work: it steers the menu itself, or a sibling has it already.
   var isKeyStruck = false
+  /// How the key is shown, and the cells that it takes.
+  var keyLabel = ""
+  var keyWidth = 0
+  /// The picture as it is shown, and its cells; a destructive item without one has the sign for that.
+  var picture = ""
+  var pictureWidth = 0
+  /// The cells of the title, with the sign of a submenu.
+  var titleWidth = 0
 
   var isDisabled: Bool { disabledReason != nil }
 
@@ -44,27 +55,57 @@ struct MenuItem<Message: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension MenuItem {
-  init(_ action: Action<Message>, location: [Int]?, isRadio: Bool) {
+  init(_ action: Action<MessageNumber>, location: [Int]?, isRadio: Bool, ascii: Bool) {
     let title = Text.sanitised(action.title)
-    let identifier = action.identifier.isEmpty ? title : action.identifier
     self.init(
-      id: identifier, role: .action(action.message), title: title,
-      subtitle: action.subtitle.map { Text.sanitised($0) }, image: action.image, key: action.key,
-      mnemonic: action.mnemonic, isDestructive: action.attributes.isDestructive,
-      disabledReason: action.attributes.disabledReason, keepsMenuPresented: action.attributes.keepsMenuPresented,
-      isRadio: isRadio, status: Text.sanitised(action.discoverabilityTitle ?? action.title), location: location)
+      id: action.identifier.isEmpty ? title : action.identifier, role: .action(action.message),
+      title: MenuText.ascii(title, if: ascii), subtitle: action.subtitle.map { MenuText.shown($0, ascii: ascii) },
+      image: action.image, key: action.key, mnemonic: action.mnemonic,
+      isDestructive: action.attributes.isDestructive, disabledReason: action.attributes.disabledReason,
+      keepsMenuPresented: action.attributes.keepsMenuPresented, isRadio: isRadio,
+      status: action.discoverabilityTitle.map { Text.sanitised($0) } ?? title, location: location)
     switch action.state {
     case .off: mark = .none
     case .on: mark = isRadio ? .radio : .check
     case .mixed: mark = .mixed
     }
+    titleWidth = Text.width(of: self.title)
+    setPicture(ascii: ascii)
   }
 
-  init(_ menu: Menu<Message>, location: [Int]?) {
+  init(_ menu: Menu<MessageNumber>, location: [Int]?, ascii: Bool) {
     let title = Text.sanitised(menu.title)
     self.init(
-      id: menu.identifier.isEmpty ? title : menu.identifier, role: .submenu(menu), title: title,
-      subtitle: menu.subtitle.map { Text.sanitised($0) }, image: menu.image, key: menu.key, mnemonic: menu.mnemonic,
+      id: menu.identifier.isEmpty ? title : menu.identifier, role: .submenu(menu),
+      title: MenuText.ascii(title, if: ascii), subtitle: menu.subtitle.map { MenuText.shown($0, ascii: ascii) },
+      image: menu.image, key: menu.key, mnemonic: menu.mnemonic,
       isDestructive: menu.options.contains(.destructive), status: title, location: location)
+    titleWidth = Text.width(of: self.title) + 2
+    setPicture(ascii: ascii)
+  }
+
+  /// The row of a deferred element that could not be brought.
+  init(failed element: DeferredElement, because reason: String, ascii: Bool) {
+    let reason = Text.sanitised(reason)
+    self.init(
+      id: element.identifier, role: .failure, title: MenuText.ascii(reason, if: ascii), disabledReason: reason,
+      status: "Not loaded")
+    titleWidth = Text.width(of: title)
+  }
+
+  private mutating func setPicture(ascii: Bool) {
+    if let image {
+      picture = image.text(ascii: ascii)
+    } else if isDestructive {
+      picture = String((ascii ? MenuGlyphs.ascii : .unicode).destructive)
+    }
+    pictureWidth = Text.width(of: picture)
+  }
+
+  /// Notes whether the key can work, and how it is shown.
+  mutating func setKey(_ key: Key, isStruck: Bool, ascii: Bool) {
+    isKeyStruck = isStruck
+    keyLabel = KeyLabel.text(key, isStruck: isStruck, ascii: ascii)
+    keyWidth = Text.width(of: keyLabel)
   }
 }

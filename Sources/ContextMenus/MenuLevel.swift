@@ -1,5 +1,5 @@
 /// One open level of a menu.
-struct MenuLevel<Message: Equatable & Sendable>: Equatable, Sendable {
+struct MenuLevel: Equatable, Sendable {
   /// A place on the screen that the card keeps so that the highlighted row does not move.
   struct Pin: Equatable, Sendable {
     var x: Int
@@ -7,10 +7,10 @@ struct MenuLevel<Message: Equatable & Sendable>: Equatable, Sendable {
     var height: Int
   }
 
-  var menu: Menu<Message>
+  var menu: Menu<MessageNumber>
   /// The child indices that lead from the parent's menu to this one; `nil` where a deferred element brought it.
   var location: [Int]?
-  var content: MenuContent<Message>
+  var content = MenuContent()
   /// The identifier of the highlighted item.
   var highlight: String?
   /// The first visible line.
@@ -19,11 +19,13 @@ struct MenuLevel<Message: Equatable & Sendable>: Equatable, Sendable {
   var visibleLines = 0
   var pin: Pin?
   /// What uncached deferred elements have brought since the level was shown.
-  var delivered: [String: [MenuElement<Message>]] = [:]
+  var delivered: [String: [MenuElement<MessageNumber>]] = [:]
+  /// Why deferred elements could not be brought since the level was shown.
+  var failures: [String: String] = [:]
   /// The deferred elements that the program has been asked for.
   var requested: Set<String> = []
 
-  var highlightedItem: MenuItem<Message>? { content.item(highlight) }
+  var highlightedItem: MenuItem? { content.item(highlight) }
 
   var maxScroll: Int { max(0, content.lineCount - visibleLines) }
 

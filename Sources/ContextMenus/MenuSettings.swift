@@ -16,6 +16,9 @@ public struct MenuSettings: Hashable, Sendable {
   public var accessoryDelay: Milliseconds = 0
   /// Whether a press outside the menu, which closes it, also acts on what it meets.
   public var passesOutsidePresses = false
+  /// Whether an item without key and mnemonic gets an underlined letter of its title that chooses it: the first of a word
+  /// that no other item has. Typing then chooses where it would search.
+  public var guessesMnemonics = false
   /// Whether a menu that a key press opened grows, and closes in frames; else it is there, or gone, at once.
   public var animatesKeys = true
   /// Rows at the bottom of the screen that the menu leaves free, except where it fills the smallest screens.

@@ -2,11 +2,13 @@ import Cells
 
 /// Text as menus show it.
 enum MenuText {
-  /// The text sanitised and, for an ASCII terminal, in ASCII: the usual punctuation becomes its likeness, anything else
-  /// a `?` for each cell.
-  static func shown(_ text: String, ascii: Bool) -> String {
-    let text = Text.sanitised(text)
-    guard ascii else { return text }
+  /// The text sanitised and, for an ASCII terminal, in ASCII.
+  static func shown(_ text: String, ascii isASCII: Bool) -> String { ascii(Text.sanitised(text), if: isASCII) }
+
+  /// A sanitised text in ASCII where that is wanted: the usual punctuation becomes its likeness, anything else a `?` for
+  /// each cell.
+  static func ascii(_ text: String, if isASCII: Bool) -> String {
+    guard isASCII, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

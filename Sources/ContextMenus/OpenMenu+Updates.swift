@@ -2,101 +2,66 @@ import Cells
 
 extension OpenMenu {
   /// Places everything anew on a screen of another size; levels, highlight and scroll stay.
-  public mutating func resize(to size: Size) {
-    self.size = size
-    for level in levels.indices { levels[level].pin = nil }
-    rebuild()
-  }
+  public mutating func resize(to size: Size) { state.resize(to: size) }
 
   /// Follows the held view to another place.
-  public mutating func anchorMoved(to anchor: Rect) {
-    guard anchor != self.anchor else { return }
-    self.anchor = anchor
-    for level in levels.indices { levels[level].pin = nil }
-    rebuild()
-  }
-
-  /// Ends the menu because the held view is no longer there.
-  public mutating func anchorGone() -> MenuResult<Message> {
-    phase == .closed ? .nothing : end(.dismiss)
-  }
+  public mutating func anchorMoved(to anchor: Rect) { state.anchorMoved(to: anchor) }
 
   /// Replaces an open level (0 for the root); highlight, scroll and deeper levels stay where they still exist.
   ///
   /// A highlight whose item is gone goes to the nearest enabled one. A level that is not open is left alone.
   public mutating func updateVisibleMenu(level: Int, to menu: Menu<Message>) {
-    guard levels.indices.contains(level), phase != .closed else { return }
-    levels[level].menu = menu
-    levels[level].pin = nil
-    storeInParent(level)
-    rebuild(level: level, isReversed: level == 0 && isReversed)
-    resolveDeeperLevels(below: level)
-    rebuild()
-    announceRequests()
+    guard visibleLevels.contains(level) else { return }
+    state.updateVisibleMenu(level: level, to: menu.mapMessages { number($0) })
   }
 
   /// Changes each open level in turn, the root first, as UIKit's `updateVisibleMenu(_:)` does.
   /// - Parameter change: Given the level and its menu.
   public mutating func updateVisibleMenus(_ change: (Int, Menu<Message>) -> Menu<Message>) {
     var level = 0
-    while level < levels.count {
-      updateVisibleMenu(level: level, to: change(level, levels[level].menu))
+    while let menu = visibleMenu(level: level) {
+      updateVisibleMenu(level: level, to: change(level, menu))
       level += 1
     }
   }
 
-  /// The menu of an open level as it is now; `nil` for a level that is not open.
-  public func visibleMenu(level: Int) -> Menu<Message>? {
-    levels.indices.contains(level) ? levels[level].menu : nil
-  }
-
   /// Replaces the accessory, keeping the focused item.
   public mutating func updateAccessory(to accessory: Accessory<Message>?) {
-    var focused: String?
-    if case .accessory(let index) = focus, let items = self.accessory?.items, items.indices.contains(index) {
-      focused = items[index].identifier
-    }
-    self.accessory = accessory
-    if case .accessory(let index) = focus {
-      let items = accessory?.items ?? []
-      let same = items.firstIndex { $0.identifier == focused } ?? min(index, items.count - 1)
-      focus = items.isEmpty ? .menu : .accessory(same)
-    }
-    rebuild()
+    state.updateAccessory(to: accessory?.mapMessages { number($0) })
   }
 
   /// Replaces the preview.
   public mutating func updatePreview(to preview: Preview<Message>?) {
-    self.preview = preview
-    rebuild()
+    state.updatePreview(to: preview?.mapMessages { number($0) })
   }
 
-  /// Writes a level's menu back into its parents, so that it is the same when it is opened again.
-  mutating func storeInParent(_ level: Int) {
-    for child in stride(from: level, to: 0, by: -1) {
-      guard let location = levels[child].location, let last = location.last else { return }
-      let menu = levels[child].menu
-      levels[child - 1].menu.editChildren(at: location.dropLast()) { children in
-        if children.indices.contains(last), case .menu = children[last] { children[last] = .menu(menu) }
-      }
-    }
-    menu = levels[0].menu
+  /// Brings the elements of a deferred element, at any time after it was asked for; an answer that nobody waits for any
+  /// more is ignored.
+  ///
+  /// The highlighted row stays where it is on the screen: rows that arrive above it push what is above it out of the
+  /// card's top.
+  public mutating func fulfil(_ identifier: String, with elements: [MenuElement<Message>]) {
+    guard pendingDeferred.contains(identifier) else { return }
+    state.fulfil(identifier, with: elements.map { $0.mapMessages { number($0) } })
   }
 
-  /// Finds the deeper levels in a changed parent; those that are gone close.
-  private mutating func resolveDeeperLevels(below level: Int) {
-    for parent in level..<max(level, levels.count - 1) {
-      guard let item = levels[parent].content.item(path[parent]), case .submenu(let submenu) = item.role else {
-        return closeLevels(above: parent)
-      }
-      levels[parent + 1].menu = submenu
-      levels[parent + 1].location = item.location
-      rebuild(level: parent + 1, isReversed: false)
-    }
+  /// Says that a deferred element can't be brought now: its loading row becomes a disabled one that says why.
+  ///
+  /// It is asked for again when its level is shown the next time. An answer that nobody waits for is ignored.
+  /// - Parameters:
+  ///   - identifier: The deferred element's.
+  ///   - reason: A short sentence without a full stop.
+  public mutating func fail(_ identifier: String, because reason: String) {
+    guard pendingDeferred.contains(identifier) else { return }
+    state.fail(identifier, because: reason)
   }
 
-  /// Has ``tick(at:)`` called at once, to ask for deferred elements.
-  mutating func announceRequests() {
-    if !requests.isEmpty { timers.requests = clock }
+  private var visibleLevels: ClosedRange<Int> { 0...state.path.count }
+
+  /// The number of a message: the one it has already, else a new one.
+  private mutating func number(_ message: Message) -> MessageNumber {
+    if let number = messages.firstIndex(of: message) { return number }
+    messages.append(message)
+    return messages.count - 1
   }
 }

@@ -4,65 +4,10 @@ import Cells
 ///
 /// Give it every input while it is open, call ``tick(at:)`` at its ``deadline``, and draw it above the screen.
 public struct OpenMenu<Message: Equatable & Sendable>: Equatable, Sendable {
-  /// The held thing, as its configuration named it.
-  public let identifier: String
-  /// Further things that the menu is for.
-  public let secondaryIdentifiers: [String]
-  /// How the menu was opened.
-  public let trigger: MenuTrigger
-  /// In which order the elements stand.
-  public let elementOrder: ElementOrder
-  /// How the menu behaves.
-  public let settings: MenuSettings
-  /// The root menu with all that updates and deferred elements have brought.
-  public internal(set) var menu: Menu<Message>
-  /// What stands beside the menu; `nil` for the held view, undimmed.
-  public internal(set) var preview: Preview<Message>?
-  /// The free view.
-  public internal(set) var accessory: Accessory<Message>?
-  /// The elements that cached deferred elements have brought, by identifier; keep them for the next menu if you like.
-  public internal(set) var cache: [String: [MenuElement<Message>]]
-  /// The identifiers of the open submenus, the root's child first.
-  public internal(set) var path: [String] = []
-  /// Which part takes the keys.
-  public internal(set) var focus = MenuFocus.menu
-  /// Opening, open, closing or over.
-  public internal(set) var phase: MenuPhase
-  /// The letters typed to search.
-  public internal(set) var typeAhead = ""
-  /// What the status line says in place of the highlighted item, for a moment: the reason of a disabled action.
-  public internal(set) var notice: String?
-  /// The screen.
-  public internal(set) var size: Size
-  /// The cells of the held view.
-  public internal(set) var anchor: Rect
-  /// How the menu looks.
-  public var theme: MenuTheme { didSet { if theme != oldValue { rebuild() } } }
-  /// Where everything stands now.
-  public internal(set) var layout = MenuLayout()
-
-  /// The open levels, the root first.
-  var levels: [MenuLevel<Message>]
-  /// Deferred elements that the program has not yet been told about.
-  var requests: [String] = []
-  /// Whether the root's elements are upside down.
-  var isReversed = false
-  var opensAbove = false
-  /// Which of the preview's canvases is drawn.
-  var previewIndex = 0
-  var accessoryForm: AccessoryForm?
-  /// The accessory's first visible column.
-  var accessoryOffset = 0
-  var timers = MenuTimers()
-  /// The latest moment that was told.
-  var clock: Milliseconds = 0
-  /// The frame of the animation that is shown.
-  var frame = 0
-  var pointer = MenuPointer()
-  /// The last key that moved the highlight, to tell a train of repeats where they arrive as presses.
-  var train = MenuKeyTrain()
-  /// What is reported when closing has been shown.
-  var outcome = MenuResult<Message>.dismiss
+  /// The menu with numbers for messages.
+  @usableFromInline var state: MenuState
+  /// The messages by their numbers.
+  @usableFromInline var messages: [Message]
 
   /// Opens a menu; `nil` without a configuration.
   /// - Parameters:
@@ -75,29 +20,90 @@ public struct OpenMenu<Message: Equatable & Sendable>: Equatable, Sendable {
   ///   - theme: How the menu looks.
   ///   - settings: How it behaves.
   ///   - cache: What cached deferred elements have brought before.
+  @inlinable
   public init?(
     _ configuration: ContextMenuConfiguration<Message>?, suggestedActions: [MenuElement<Message>] = [], anchor: Rect,
     openedBy trigger: MenuTrigger, in size: Size, at now: Milliseconds, theme: MenuTheme = MenuTheme(),
     settings: MenuSettings = MenuSettings(), cache: [String: [MenuElement<Message>]] = [:]
   ) {
     guard let configuration else { return nil }
-    identifier = configuration.identifier
-    secondaryIdentifiers = configuration.secondaryIdentifiers
-    elementOrder = configuration.elementOrder
-    self.trigger = trigger
-    self.settings = settings
-    self.theme = theme
-    self.size = size
-    self.anchor = anchor
-    self.cache = cache
-    preview = configuration.previewProvider?()
-    accessory = configuration.accessoryProvider?()
-    menu = configuration.actionProvider?(suggestedActions) ?? Menu(children: [])
-    phase = .opening(since: now)
-    let empty = Menu<Message>(children: [])
-    let context = MenuContent<Message>.Context(
-      ascii: false, maxWidth: 0, order: .fixed, isReversed: false, isPlain: false)
-    levels = [MenuLevel(menu: menu, content: MenuContent(empty, fulfilled: [:], context: context))]
-    begin(at: now)
+    let preview = configuration.previewProvider?()
+    let accessory = configuration.accessoryProvider?()
+    let menu = configuration.actionProvider?(suggestedActions)
+    // Written to a variable: a closure that changes a property would be a call for each message.
+    var messages: [Message] = []
+    let number: (Message) -> MessageNumber = {
+      messages.append($0)
+      return messages.count - 1
+    }
+    state = MenuState(
+      identifier: configuration.identifier, secondaryIdentifiers: configuration.secondaryIdentifiers,
+      elementOrder: configuration.elementOrder, menu: menu?.mapMessages(number) ?? Menu(children: []),
+      preview: preview?.mapMessages(number), accessory: accessory?.mapMessages(number), anchor: anchor,
+      trigger: trigger, size: size, now: now, theme: theme, settings: settings,
+      cache: cache.mapValues { $0.map { $0.mapMessages(number) } })
+    self.messages = messages
   }
+
+  /// How the menu looks; what is open and highlighted stays when it changes.
+  public var theme: MenuTheme {
+    get { state.theme }
+    set { state.theme = newValue }
+  }
+}
+
+// MARK: - What the menu is of
+
+extension OpenMenu {
+  /// The held thing, as its configuration named it.
+  public var identifier: String { state.identifier }
+  /// Further things that the menu is for.
+  public var secondaryIdentifiers: [String] { state.secondaryIdentifiers }
+  /// How the menu was opened.
+  public var trigger: MenuTrigger { state.trigger }
+  /// In which order the elements stand.
+  public var elementOrder: ElementOrder { state.elementOrder }
+  /// How the menu behaves.
+  public var settings: MenuSettings { state.settings }
+  /// The root menu with all that updates and deferred elements have brought.
+  public var menu: Menu<Message> { state.menu.mapMessages { messages[$0] } }
+  /// What stands beside the menu; `nil` for the held view, undimmed.
+  public var preview: Preview<Message>? { state.preview?.mapMessages { messages[$0] } }
+  /// The free view.
+  public var accessory: Accessory<Message>? { state.accessory?.mapMessages { messages[$0] } }
+  /// The elements that cached deferred elements have brought, by identifier; keep them for the next menu if you like.
+  public var cache: [String: [MenuElement<Message>]] {
+    state.cache.mapValues { $0.map { $0.mapMessages { messages[$0] } } }
+  }
+  /// The menu of an open level (0 for the root) as it is now; `nil` for a level that is not open.
+  public func visibleMenu(level: Int) -> Menu<Message>? {
+    state.visibleMenu(level: level)?.mapMessages { messages[$0] }
+  }
+}
+
+// MARK: - Where the menu is
+
+extension OpenMenu {
+  /// The identifiers of the open submenus, the root's child first.
+  public var path: [String] { state.path }
+  /// Which part takes the keys.
+  public var focus: MenuFocus { state.focus }
+  /// Opening, open, closing or over.
+  public var phase: MenuPhase { state.phase }
+  /// The letters typed to search.
+  public var typeAhead: String { state.typeAhead }
+  /// What the status line says in place of the highlighted item, for a moment: the reason of a disabled action.
+  public var notice: String? { state.notice }
+  /// The screen.
+  public var size: Size { state.size }
+  /// The cells of the held view.
+  public var anchor: Rect { state.anchor }
+  /// Where everything stands now.
+  public var layout: MenuLayout { state.layout }
+  /// The identifier of what is highlighted in the deepest open level.
+  public var highlightedIdentifier: String? { state.highlightedIdentifier }
+  /// The identifier of the highlighted element of a level; `nil` where nothing is.
+  public func highlightedIdentifier(level: Int) -> String? { state.highlightedIdentifier(level: level) }
+  /// The deferred elements that were asked for and have not come; what is fetched for others can be given up.
+  public var pendingDeferred: [String] { state.pendingDeferred }
 }

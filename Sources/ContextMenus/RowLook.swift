@@ -11,12 +11,12 @@ struct RowLook {
   var isFilled = false
 }
 
-extension OpenMenu {
+extension MenuState {
   /// How an item looks now.
-  func look(_ item: MenuItem<Message>, level: Int) -> RowLook {
-    let plain = item.isDisabled ? theme.disabled : item.isDestructive ? theme.destructive : theme.normal
+  func look(_ item: MenuItem, level: Int) -> RowLook {
+    let plain = now(item.isDisabled ? theme.disabled : item.isDestructive ? theme.destructive : theme.normal)
     guard focus == .menu, levels[level].highlight == item.id else {
-      return RowLook(text: plain, detail: item.isDisabled ? theme.disabled : theme.secondary)
+      return RowLook(text: plain, detail: now(item.isDisabled ? theme.disabled : theme.secondary))
     }
     var filled = item.isDestructive ? theme.destructiveHighlight : theme.highlight
     let marker = Style(foreground: filled.markerColor)

@@ -11,8 +11,9 @@ struct BottomBar {
   func draw(on frame: inout Frame<Target>) {
     frame.canvas.fill(Rect(x: 0, y: row, width: width, height: 1))
     var isTaken = true
-    if let menu = state.menu?.menu {
-      menu.drawStatusLine(in: Rect(x: 0, y: row, width: width, height: 1), on: &frame.canvas)
+    // The first frame of a menu is the menu alone: its keys come with the second, like its picture.
+    if let menu = state.menu, !menu.isSketch {
+      menu.menu.drawStatusLine(in: Rect(x: 0, y: row, width: width, height: 1), on: &frame.canvas)
     } else if state.keyContext == .filter {
       drawFilter(on: &frame)
     } else if case .map(let map)? = state.routes.last, let field = map.search {

@@ -7,11 +7,13 @@ extension AppState {
   /// A row's: the spot at a glance; pressing it opens the spot.
   func spotPreview(_ id: Spot.ID, isSketch: Bool) -> Preview<Message>? {
     guard let spot = catalog.spot(id) else { return nil }
-    let card = SpotCard(state: self, spot: spot, isSketch: isSketch)
+    let card = SpotCard(state: self, spot: spot)
     let sizes = [
       Size(width: 30, height: 13), Size(width: 24, height: 9), Size(width: 20, height: 5), Size(width: 16, height: 3),
     ]
-    return Preview(sizes.map(card.canvas), title: "Open \(spot.name)", commit: .open(id), commitStyle: .pop)
+    // Before it is shown only its sizes matter.
+    let canvases = isSketch ? sizes.map { Canvas($0) } : sizes.map(card.canvas)
+    return Preview(canvases, title: "Open \(spot.name)", commit: .open(id), commitStyle: .pop)
   }
 
   /// The rating button's: one big star, filled as far as the rating goes, with a preferred size of its own.

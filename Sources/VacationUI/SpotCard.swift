@@ -5,8 +5,6 @@ import Spots
 struct SpotCard {
   var state: AppState
   var spot: Spot
-  /// Whether the picture's place stays empty, because the picture is still to be drawn.
-  var isSketch = false
 
   /// The lines that it takes at a width with its largest picture and all its words.
   func height(width: Int) -> Int {
@@ -23,10 +21,8 @@ struct SpotCard {
     var y = 0
     let pictureRows = max(0, min(size.height - 5, size.height / 2, Self.pictureRows))
     if pictureRows >= 2 {
-      if !isSketch {
-        let picture = state.postcard(of: spot).canvas(Size(width: size.width, height: pictureRows))
-        canvas.draw(picture, at: .zero)
-      }
+      let picture = state.postcard(of: spot).canvas(Size(width: size.width, height: pictureRows))
+      canvas.draw(picture, at: .zero)
       y = pictureRows
     }
     for (text, style) in lines where y < size.height {

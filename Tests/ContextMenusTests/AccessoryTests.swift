@@ -71,8 +71,8 @@ struct AccessoryTests {
           #expect(!rect.isEmpty && Rect(size).contains(rect))
           #expect(menu.layout.cards.allSatisfy { !$0.rect.intersects(rect) })
           for index in 0..<5 {
-            menu.focus = .accessory(index)
-            menu.place()
+            menu.state.focus = .accessory(index)
+            menu.state.place()
             #expect(menu.layout.accessoryItems[index]?.isEmpty == false)
           }
         }

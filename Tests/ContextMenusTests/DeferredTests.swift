@@ -99,4 +99,45 @@ struct DeferredTests {
     #expect(menu.statusText == "No actions")
     #expect(menu.tick(at: menu.settings.refusalTime) == .dismiss)
   }
+
+  @Test(
+    "that can't be brought say why, in a row that can't be chosen, and are asked for again", arguments: [true, false])
+  func failing(isCached: Bool) {
+    let deferred = isCached ? DeferredElement("hosts") : .uncached("hosts")
+    var menu = TestMenu.open(Menu { Menu(title: "Open with") { deferred } })
+    #expect(menu.press(.right) == .requestDeferred(["hosts"]))
+    #expect(menu.pendingDeferred == ["hosts"])
+    menu.fail("hosts", because: "No network")
+    #expect(menu.pendingDeferred.isEmpty)
+    #expect(menu.picture.contains { $0.contains("No network") } && !menu.picture.contains { $0.contains("Loading") })
+    menu.press(.down)
+    #expect(menu.press(.enter) == .refuse("No network"))
+    menu.press(.left)
+    #expect(menu.press(.right) == .requestDeferred(["hosts"]))
+    menu.fulfil("hosts", with: Self.arrived)
+    #expect(menu.rect(of: "New 0") != nil && !menu.picture.contains { $0.contains("No network") })
+  }
+
+  @Test("are given up when their level or the menu closes: late answers change nothing")
+  func late() {
+    var menu = TestMenu.open(
+      Menu {
+        Menu(title: "Open with") { DeferredElement("hosts") }
+        Action(title: "Other", message: .show)
+      })
+    menu.press(.right)
+    menu.press(.left)
+    #expect(menu.pendingDeferred.isEmpty)
+    let before = menu
+    menu.fulfil("hosts", with: Self.arrived)
+    menu.fail("hosts", because: "No network")
+    menu.fulfil("never asked for", with: Self.arrived)
+    #expect(menu == before)
+    menu.press(.right)
+    _ = menu.dismiss(at: 0)
+    #expect(menu.pendingDeferred.isEmpty)
+    let closed = menu
+    menu.fulfil("hosts", with: Self.arrived)
+    #expect(menu == closed && menu.cache.isEmpty)
+  }
 }

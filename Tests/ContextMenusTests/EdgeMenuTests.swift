@@ -97,6 +97,6 @@ struct EdgeMenuTests {
         Menu(options: .displayInline, children: [])
       })
     #expect(
-      menu.levels[0].content.rows.map(\.kind) == [.header("One"), .item(0), .rule, .item(1)])
+      menu.state.levels[0].content.rows.map(\.kind) == [.header("One"), .item(0), .rule, .item(1)])
   }
 }

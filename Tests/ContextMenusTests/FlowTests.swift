@@ -27,7 +27,7 @@ struct FlowTests {
       configuration, suggestedActions: suggested, anchor: Rect(x: 0, y: 0, width: 9, height: 1), openedBy: .key,
       in: Size(width: 80, height: 24), at: 0)
     #expect(calls == ["preview", "accessory", "actions"])
-    #expect(menu?.levels[0].content.items.map(\.title) == ["Suggested", "Own"])
+    #expect(menu?.state.levels[0].content.items.map(\.title) == ["Suggested", "Own"])
   }
 
   @Test("grows in a few frames, and takes input from the first")
@@ -45,6 +45,29 @@ struct FlowTests {
     #expect(early.press(.enter) == .choose(.viewMap, keepOpen: false))
   }
 
+  @Test("is there with the key that opens it: the menu alone and in one style, all else with the second frame")
+  func firstFrame() {
+    var settings = MenuSettings()
+    settings.animatesKeys = false
+    var menu = TestMenu.open(
+      Fixtures.rowMenu(4), preview: Preview([Fixtures.thumbnail()], commit: .open), theme: .colored(),
+      settings: settings)
+    func drawn() -> Canvas {
+      var canvas = Canvas(menu.size, filledWith: Cell("x", Style(.bold)))
+      menu.draw(on: &canvas)
+      return canvas
+    }
+    let (card, preview) = (menu.layout.cards[0].rect, menu.layout.preview ?? Rect(.zero))
+    let first = drawn()
+    #expect(first[0, 0].style == Style(.bold) && first[preview.minX, preview.minY].scalars == ["x"])
+    #expect(first[card.minX, card.minY] == Cell("╭"))
+    _ = menu.tick(at: menu.deadline ?? 0)
+    let second = drawn()
+    #expect(second[0, 0].style == Style(.dim) && second[preview.minX, preview.minY].scalars == ["╭"])
+    #expect(second[card.minX, card.minY].style == menu.theme.focusedBorder)
+    #expect(menu.layout.cards[0].rect == card)
+  }
+
   @Test("is at once where nothing may move")
   func reducedMotion() {
     var menu = TestMenu.open(Fixtures.rowMenu(4), theme: MenuTheme().still)
@@ -60,8 +83,8 @@ struct FlowTests {
     #expect(menu.picture == Array(repeating: "", count: 24))
   }
 
-  @Test("commits the preview only after its last frame", arguments: [Preview<Message>.CommitStyle.dismiss, .pop])
-  func commit(style: Preview<Message>.CommitStyle) {
+  @Test("commits the preview only after its last frame", arguments: [PreviewCommitStyle.dismiss, .pop])
+  func commit(style: PreviewCommitStyle) {
     let preview = Preview<Message>([Fixtures.thumbnail()], commit: .open, commitStyle: style)
     var menu = TestMenu.open(Fixtures.rowMenu(4), preview: preview, theme: MenuTheme())
     menu.press(.tab, at: 200)

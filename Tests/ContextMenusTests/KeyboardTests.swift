@@ -119,7 +119,7 @@ struct KeyboardTests {
       Action(title: "Second", key: key, message: .item(1))
     }
     var menu = TestMenu.open(source)
-    #expect(menu.levels[0].content.items[1].isKeyStruck)
+    #expect(menu.state.levels[0].content.items[1].isKeyStruck)
     #expect(menu.press(key) != .choose(.item(1), keepOpen: false))
     #expect(TestMenu.open(source).picture.contains { $0.unicodeScalars.contains("\u{336}") })
     #expect(
@@ -135,7 +135,7 @@ struct KeyboardTests {
         Action(title: "First", key: .character("x"), message: .item(0))
         Action(title: "Second", key: .character("x"), message: .item(1))
       })
-    #expect(menu.levels[0].content.items.map(\.isKeyStruck) == [false, true])
+    #expect(menu.state.levels[0].content.items.map(\.isKeyStruck) == [false, true])
     #expect(menu.press(.character("x")) == .choose(.item(0), keepOpen: false))
   }
 

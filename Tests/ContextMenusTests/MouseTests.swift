@@ -181,9 +181,9 @@ struct MouseTests {
     var menu = TestMenu.open(Fixtures.plain(40), in: Size(width: 40, height: 12))
     let card = menu.layout.cards[0].rect
     menu.mouse(.press(.left), card.maxX - 4, card.maxY - 1)
-    #expect(menu.levels[0].scroll == menu.levels[0].visibleLines - 1)
+    #expect(menu.state.levels[0].scroll == menu.state.levels[0].visibleLines - 1)
     menu.mouse(.press(.left), card.maxX - 4, card.minY)
-    #expect(menu.levels[0].scroll == 0)
+    #expect(menu.state.levels[0].scroll == 0)
   }
 
   @Test("goes back from a level on a small screen with a press on its title")

@@ -62,10 +62,10 @@ struct PlacementTests {
           }
         }
       }, in: Size(width: 40, height: height))
-    let visible = menu.levels[0].visibleLines
+    let visible = menu.state.levels[0].visibleLines
     var last = -1
     while menu.highlightedIdentifier != "9.2" {
-      let level = menu.levels[0]
+      let level = menu.state.levels[0]
       let line =
         level.content.index(of: level.highlight).flatMap { level.content.row(of: $0) }.map {
           level.content.rows[$0].top
@@ -76,7 +76,7 @@ struct PlacementTests {
       #expect(menu.rect(of: menu.highlightedIdentifier ?? "") != nil)
     }
     for _ in 0..<20 { menu.press(Key(.pageUp)) }
-    #expect(menu.highlightedIdentifier == "0.0" && menu.levels[0].scroll == 0)
+    #expect(menu.highlightedIdentifier == "0.0" && menu.state.levels[0].scroll == 0)
   }
 
   @Test("and scrolls the row into view that an arrow goes to")
@@ -88,7 +88,7 @@ struct PlacementTests {
       #expect(menu.rect(of: "Item \(number)") != nil)
     }
     menu.press(.down)
-    #expect(menu.highlightedIdentifier == "Item 0" && menu.levels[0].scroll == 0)
+    #expect(menu.highlightedIdentifier == "Item 0" && menu.state.levels[0].scroll == 0)
   }
 
   @Test("with what is too wide cut, and the key still seen", arguments: sizes)
@@ -157,7 +157,7 @@ struct PlacementTests {
     func titles(_ order: ElementOrder, y: Int) -> [String] {
       let menu = TestMenu.open(source, anchor: Rect(x: 0, y: y, width: 80, height: 1), order: order)
       #expect(menu.highlightedIdentifier == "First")
-      return menu.levels[0].content.items.map(\.title)
+      return menu.state.levels[0].content.items.map(\.title)
     }
     #expect(titles(.priority, y: 2) == ["First", "Second", "Delete"])
     #expect(titles(.priority, y: 20) == ["Second", "First", "Delete"])
@@ -174,7 +174,7 @@ struct PlacementTests {
         Menu(options: .displayInline) { Action(title: "Erase", attributes: .destructive, message: .delete) }
         Menu(title: "Section", options: .displayInline) { Action(title: "B", message: .like) }
       })
-    #expect(menu.levels[0].content.items.map(\.title) == ["A", "B", "Delete", "Erase"])
+    #expect(menu.state.levels[0].content.items.map(\.title) == ["A", "B", "Delete", "Erase"])
   }
 
   @Test("and a preview shrinks, and goes, before the menu does")

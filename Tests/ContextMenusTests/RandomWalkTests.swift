@@ -104,16 +104,16 @@ private struct Walk {
 
   private mutating func checkFocus() {
     guard menu.trigger.isKey, menu.phase == .open else { return }
-    let level = menu.levels[menu.levels.count - 1]
+    let level = menu.state.levels[menu.state.levels.count - 1]
     switch menu.focus {
     case .accessory(let index):
       if menu.accessory?.items.indices.contains(index) != true { fault = "no such item of the accessory" }
     case .preview:
       if menu.preview?.commit == nil { fault = "a preview that can't be committed has the focus" }
     case .menu:
-      let hasItems = menu.levels.contains { !$0.content.items.isEmpty }
-      let isHighlighted = menu.levels.contains { $0.highlightedItem != nil }
-      if hasItems && !isHighlighted && menu.levels.count == 1 { fault = "nothing is focused" }
+      let hasItems = menu.state.levels.contains { !$0.content.items.isEmpty }
+      let isHighlighted = menu.state.levels.contains { $0.highlightedItem != nil }
+      if hasItems && !isHighlighted && menu.state.levels.count == 1 { fault = "nothing is focused" }
       if let id = level.highlight, level.content.item(id) != nil, !menu.size.isEmpty, menu.rect(of: id) == nil {
         fault = "the highlighted row \(id) is not seen in \(menu.size): \(menu.layout)"
       }
@@ -128,7 +128,7 @@ private struct Walk {
     if case .refusing = menu.phase { return }
     var parts = menu.layout.cards.map(\.rect) + [menu.layout.preview, menu.layout.accessory].compactMap { $0 }
     // Where a moved view stood there is nothing now.
-    if menu.isHeldViewMoved { parts.append(menu.liftedRect) }
+    if menu.state.isHeldViewMoved { parts.append(menu.state.liftedRect) }
     if menu.layout.isPicker { return }
     for y in 0..<menu.size.height {
       for x in 0..<menu.size.width where drawn[x, y].scalar != canvas[x, y].scalar {
@@ -137,7 +137,7 @@ private struct Walk {
         }
       }
     }
-    guard let rect = menu.layout.cards.last.map({ menu.shown($0.rect) }) else { return }
+    guard let rect = menu.layout.cards.last.map({ menu.state.shown($0.rect) }) else { return }
     checkBorder(of: rect, on: drawn)
   }
 
@@ -160,7 +160,7 @@ private struct Walk {
 
   private mutating func checkEscape() {
     var copy = menu
-    for _ in 0..<menu.levels.count + 2 { copy.press(.escape, at: now) }
+    for _ in 0..<menu.state.levels.count + 2 { copy.press(.escape, at: now) }
     switch copy.phase {
     case .closing, .closed: break
     case .opening, .open, .refusing: fault = "Esc does not get out: \(copy.phase), \(copy.path)"

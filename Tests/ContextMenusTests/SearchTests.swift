@@ -88,6 +88,24 @@ struct SearchTests {
     #expect(menu.press(.character("t")) == .choose(.copyText, keepOpen: false))
   }
 
+  @Test("chooses by guessed letters where that is set: of words first, none twice, none that steers or is taken")
+  func guessedMnemonics() {
+    var settings = MenuSettings()
+    settings.guessesMnemonics = true
+    let source = Menu<Message> {
+      Action(title: "Copy text", message: .copyText)
+      Action(title: "Copy link", message: .copyLink)
+      Action(title: "Close", mnemonic: "s", message: .like)
+      Action(title: "Text", key: .character("t"), message: .edit)
+      Action(title: "Copy", message: .show)
+      Action(title: "Hjkl", message: .open)
+    }
+    var menu = TestMenu.open(source, settings: settings)
+    #expect(menu.state.levels[0].content.items.map(\.mnemonic) == ["c", "o", "s", nil, "p", nil])
+    #expect(menu.press(.character("o")) == .choose(.copyLink, keepOpen: false))
+    #expect(TestMenu.open(source).state.levels[0].content.items.map(\.mnemonic) == [nil, nil, "s", nil, nil, nil])
+  }
+
   @Test("never chooses anything by pasting")
   func pasting() {
     var menu = TestMenu.open(Fixtures.rowMenu(4))

@@ -85,12 +85,12 @@ struct UpdateTests {
   func singleSelection() {
     var menu = TestMenu.open(Fixtures.ratingMenu(4), in: Size(width: 40, height: 9))
     menu.press(.up)
-    let scroll = menu.levels[0].scroll
+    let scroll = menu.state.levels[0].scroll
     #expect(menu.press(.space) == .choose(.rate(3), keepOpen: true))
-    #expect(menu.levels[0].scroll == scroll && menu.highlightedIdentifier == "3")
-    #expect(menu.levels[0].content.items.map(\.mark) == [.none, .none, .radio, .none, .none, .none])
+    #expect(menu.state.levels[0].scroll == scroll && menu.highlightedIdentifier == "3")
+    #expect(menu.state.levels[0].content.items.map(\.mark) == [.none, .none, .radio, .none, .none, .none])
     menu.updateVisibleMenu(level: 0, to: Fixtures.ratingMenu(3))
-    #expect(menu.levels[0].scroll == scroll && menu.highlightedIdentifier == "3")
+    #expect(menu.state.levels[0].scroll == scroll && menu.highlightedIdentifier == "3")
     #expect(menu.press(.enter) == .choose(.rate(3), keepOpen: false))
   }
 
@@ -111,9 +111,9 @@ struct UpdateTests {
 
   @Test("shows the new state when it is opened again at once")
   func reopened() {
-    #expect(TestMenu.open(Fixtures.ratingMenu(0)).levels[0].content.items[5].isDisabled)
+    #expect(TestMenu.open(Fixtures.ratingMenu(0)).state.levels[0].content.items[5].isDisabled)
     let again = TestMenu.open(Fixtures.ratingMenu(5))
-    #expect(again.highlightedIdentifier == "5" && !again.levels[0].content.items[5].isDisabled)
+    #expect(again.highlightedIdentifier == "5" && !again.state.levels[0].content.items[5].isDisabled)
   }
 
   @Test("is the same after the screen was made smaller and larger again")

@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// Makes the contents of all levels anew, keeping what is highlighted, and places them.
   mutating func rebuild() {
     rebuildLevels()
@@ -20,7 +20,7 @@ extension OpenMenu {
   /// Makes the content of one level anew; where the highlighted item is gone, the nearest enabled one is highlighted.
   mutating func rebuild(level: Int, isReversed: Bool) {
     let before = levels[level].content.index(of: levels[level].highlight)
-    levels[level].content = content(of: levels[level].menu, delivered: levels[level].delivered, isReversed: isReversed)
+    levels[level].content = content(of: levels[level], isReversed: isReversed)
     let content = levels[level].content
     if let before, content.index(of: levels[level].highlight) == nil {
       levels[level].highlight = content.nearest(to: before).map { content.items[$0].id }
@@ -28,14 +28,12 @@ extension OpenMenu {
     request(content.awaited, level: level)
   }
 
-  func content(
-    of menu: Menu<Message>, delivered: [String: [MenuElement<Message>]], isReversed: Bool
-  ) -> MenuContent<Message> {
+  private func content(of level: MenuLevel, isReversed: Bool) -> MenuContent {
     MenuContent(
-      menu, fulfilled: cache.merging(delivered) { $1 },
+      level.menu, answers: DeferredAnswers(cache: cache, delivered: level.delivered, failures: level.failures),
       context: .init(
         ascii: theme.isASCII, maxWidth: max(1, area.width - 4), order: elementOrder, isReversed: isReversed,
-        isPlain: isPicker))
+        isPlain: isPicker, guessesMnemonics: settings.guessesMnemonics))
   }
 
   /// Notes which deferred elements the program is to be asked for, each once while its level is shown.

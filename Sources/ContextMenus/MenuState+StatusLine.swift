@@ -1,9 +1,9 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// Draws the keys that matter at the left of a row and what is highlighted at the right; where both don't fit, the
   /// less important keys go first.
-  public func drawStatusLine(in row: Rect, on canvas: inout Canvas) {
+  func drawStatusLine(in row: Rect, on canvas: inout Canvas) {
     guard row.width > 2, row.height > 0 else { return }
     canvas.fill(row, with: Cell(" ", theme.normal))
     let status = Text.truncated(

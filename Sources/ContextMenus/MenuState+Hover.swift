@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// How long the pointer may stop within the safe triangle, in milliseconds.
   static var graceTime: Milliseconds { 300 }
 

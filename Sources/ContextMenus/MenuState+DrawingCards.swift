@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// The part of a card that is shown while it grows or shrinks, at the held view's side.
   func shown(_ rect: Rect) -> Rect {
     guard progress < 1 else { return rect }
@@ -13,7 +13,7 @@ extension OpenMenu {
   func draw(_ card: MenuLayout.Card, on canvas: inout Canvas) {
     let rect = shown(card.rect)
     let isDeepest = card.level == levels.count - 1
-    let border = isDeepest && focus == .menu ? theme.focusedBorder : theme.border
+    let border = now(isDeepest && focus == .menu ? theme.focusedBorder : theme.border)
     canvas.fill(rect, with: Cell(" ", theme.normal))
     canvas.drawBox(rect, style: border, glyphs: theme.glyphs)
     let level = levels[card.level]

@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// The parts that can have the focus, in the order of Tab.
   private var stations: [MenuFocus] {
     var stations: [MenuFocus] = []

@@ -1,12 +1,12 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// When ``tick(at:)`` wants to be called; `nil` for never.
-  public var deadline: Milliseconds? { timers.next }
+  var deadline: Milliseconds? { timers.next }
 
   /// Lets time act: animation frames, submenus under a resting pointer, the end of a search or of a notice, the
   /// request for the deferred elements of the first level.
-  public mutating func tick(at now: Milliseconds) -> MenuResult<Message> {
+  mutating func tick(at now: Milliseconds) -> MenuResult<MessageNumber> {
     guard phase != .closed else { return .nothing }
     clock = now
     if isDue(\.typeAhead, at: now) { typeAhead = "" }
@@ -30,7 +30,7 @@ extension OpenMenu {
   }
 
   /// Shows the frame for this moment and names the next one; the result ends the menu.
-  private mutating func animate(at now: Milliseconds) -> MenuResult<Message> {
+  private mutating func animate(at now: Milliseconds) -> MenuResult<MessageNumber> {
     switch phase {
     case .opening(let since):
       frame = frames(since: since, at: now)

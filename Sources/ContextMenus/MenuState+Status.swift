@@ -1,22 +1,8 @@
 import Cells
 
-/// One key and what it does now.
-public struct MenuHint: Hashable, Sendable {
-  /// The key as it is written.
-  public var key: String
-  /// What it does, in a word or two.
-  public var label: String
-
-  /// Makes a hint.
-  public init(_ key: String, _ label: String) {
-    self.key = key
-    self.label = label
-  }
-}
-
-extension OpenMenu {
+extension MenuState {
   /// What the highlighted item is, or why it is disabled: for the right end of the status line.
-  public var statusText: String {
+  var statusText: String {
     if let notice { return notice }
     if !typeAhead.isEmpty { return "find: \(typeAhead)" }
     switch focus {
@@ -31,7 +17,7 @@ extension OpenMenu {
   }
 
   /// The keys that matter now, the most important first: the program drops the last ones where there is no room.
-  public var hints: [MenuHint] {
+  var hints: [MenuHint] {
     let enter = theme.isASCII ? "Enter" : "⏎"
     if case .refusing = phase { return [] }
     var hints: [MenuHint] = []
@@ -64,15 +50,15 @@ extension OpenMenu {
   }
 
   /// The keys that matter now: for the left end of the status line.
-  public var hintText: String { hints.map { "\($0.key) \($0.label)" }.joined(separator: "   ") }
+  var hintText: String { hints.map { "\($0.key) \($0.label)" }.joined(separator: "   ") }
 
   /// The identifier of the highlighted element of a level; `nil` where nothing is.
-  public func highlightedIdentifier(level: Int) -> String? {
+  func highlightedIdentifier(level: Int) -> String? {
     levels.indices.contains(level) ? levels[level].highlightedItem?.id : nil
   }
 
   /// The identifier of what is highlighted in the deepest open level.
-  public var highlightedIdentifier: String? { highlightedIdentifier(level: levels.count - 1) }
+  var highlightedIdentifier: String? { highlightedIdentifier(level: levels.count - 1) }
 
   var previewTitle: String {
     let title = MenuText.shown(preview?.title ?? "", ascii: theme.isASCII)

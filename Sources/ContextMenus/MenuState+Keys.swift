@@ -1,8 +1,8 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// Takes one key.
-  mutating func press(_ event: KeyEvent, at now: Milliseconds) -> MenuResult<Message> {
+  mutating func press(_ event: KeyEvent, at now: Milliseconds) -> MenuResult<MessageNumber> {
     guard event.phase != .release else { return .nothing }
     let isRepeat = train.isRepeat(event, at: now)
     if event.phase == .press {
@@ -16,7 +16,7 @@ extension OpenMenu {
   }
 
   /// Keys that move; an auto-repeat of them moves on.
-  private mutating func steer(_ key: Key, isRepeat: Bool) -> MenuResult<Message>? {
+  private mutating func steer(_ key: Key, isRepeat: Bool) -> MenuResult<MessageNumber>? {
     switch key.code {
     case .up: moveVertically(by: -1, isRepeat: isRepeat)
     case .down: moveVertically(by: 1, isRepeat: isRepeat)
@@ -34,7 +34,7 @@ extension OpenMenu {
   }
 
   /// The letters of vi and Emacs, where no item has them as its key and no search is going on.
-  private mutating func letterSteering(_ key: Key, isRepeat: Bool) -> MenuResult<Message>? {
+  private mutating func letterSteering(_ key: Key, isRepeat: Bool) -> MenuResult<MessageNumber>? {
     guard case .scalar(let scalar) = key.code, typeAhead.isEmpty, !isTaken(key) else { return nil }
     switch (scalar, key.modifiers) {
     case ("j", []), ("n", .control): moveVertically(by: 1, isRepeat: isRepeat)
@@ -49,7 +49,7 @@ extension OpenMenu {
   }
 
   /// Keys that choose, close or search.
-  private mutating func act(_ key: Key, at now: Milliseconds) -> MenuResult<Message> {
+  private mutating func act(_ key: Key, at now: Milliseconds) -> MenuResult<MessageNumber> {
     switch key.code {
     case .enter: return chooseFocused(by: .enter, at: now)
     case .escape: return stepBack(at: now)
@@ -75,7 +75,7 @@ extension OpenMenu {
   }
 
   /// Esc: the search first, then one level, then the menu.
-  private mutating func stepBack(at now: Milliseconds) -> MenuResult<Message> {
+  private mutating func stepBack(at now: Milliseconds) -> MenuResult<MessageNumber> {
     if !typeAhead.isEmpty {
       endSearch()
       return .nothing
@@ -105,7 +105,7 @@ extension OpenMenu {
     accessory?.items.firstIndex { $0.key?.withoutShiftOnText == key }
   }
 
-  private mutating func chooseByKey(_ key: Key, at now: Milliseconds) -> MenuResult<Message>? {
+  private mutating func chooseByKey(_ key: Key, at now: Milliseconds) -> MenuResult<MessageNumber>? {
     if let index = itemIndex(for: key) {
       let level = levels.count - 1
       return choose(levels[level].content.items[index].id, level: level, by: .key, at: now)
@@ -121,7 +121,7 @@ extension OpenMenu {
   }
 
   /// A letter of one item chooses it; a letter of several goes round them.
-  private mutating func chooseByMnemonic(_ scalar: Unicode.Scalar, at now: Milliseconds) -> MenuResult<Message>? {
+  private mutating func chooseByMnemonic(_ scalar: Unicode.Scalar, at now: Milliseconds) -> MenuResult<MessageNumber>? {
     let indices = mnemonicIndices(.character(scalar))
     guard let first = indices.first, typeAhead.isEmpty else { return nil }
     let level = levels.count - 1

@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// Highlights an item, which closes what another item of its level had opened.
   mutating func highlight(_ id: String, level: Int) {
     guard levels.indices.contains(level) else { return }

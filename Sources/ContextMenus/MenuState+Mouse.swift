@@ -16,7 +16,7 @@ enum MenuHit: Equatable {
   case outside
 }
 
-extension OpenMenu {
+extension MenuState {
   func hit(_ point: Point) -> MenuHit {
     for card in layout.cards.reversed() where card.rect.contains(point) {
       for row in card.rows where row.rect.contains(point) {
@@ -42,7 +42,7 @@ extension OpenMenu {
     return anchor.contains(point) ? .anchor : .outside
   }
 
-  mutating func handle(_ event: MouseEvent, at now: Milliseconds) -> MenuResult<Message> {
+  mutating func handle(_ event: MouseEvent, at now: Milliseconds) -> MenuResult<MessageNumber> {
     switch event.kind {
     case .press: return press(at: event.position, at: now)
     case .release:
@@ -59,7 +59,7 @@ extension OpenMenu {
     return .nothing
   }
 
-  private mutating func press(at point: Point, at now: Milliseconds) -> MenuResult<Message> {
+  private mutating func press(at point: Point, at now: Milliseconds) -> MenuResult<MessageNumber> {
     pointer.position = point
     pointer.isArmed = true
     notice = nil
@@ -79,7 +79,7 @@ extension OpenMenu {
   }
 
   /// Lets a button go over something.
-  mutating func choose(_ hit: MenuHit, at now: Milliseconds) -> MenuResult<Message> {
+  mutating func choose(_ hit: MenuHit, at now: Milliseconds) -> MenuResult<MessageNumber> {
     switch hit {
     case .element(let level, let id): choose(id, level: level, by: .pointer, at: now)
     case .accessoryItem(let index): chooseAccessory(index, at: now)

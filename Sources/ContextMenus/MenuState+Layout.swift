@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// The cells that the menu may use.
   var area: Rect {
     let reserved = isPicker ? 0 : settings.statusLines

@@ -5,9 +5,9 @@ enum MenuChoice: Equatable {
   case enter, space, key, pointer, lift
 }
 
-extension OpenMenu {
+extension MenuState {
   /// Chooses what has the focus.
-  mutating func chooseFocused(by choice: MenuChoice, at now: Milliseconds) -> MenuResult<Message> {
+  mutating func chooseFocused(by choice: MenuChoice, at now: Milliseconds) -> MenuResult<MessageNumber> {
     endSearch()
     switch focus {
     case .accessory(let index): return chooseAccessory(index, at: now)
@@ -22,7 +22,7 @@ extension OpenMenu {
   /// Chooses an item: its message, its submenu, or the reason why not.
   mutating func choose(
     _ id: String, level: Int, by choice: MenuChoice, at now: Milliseconds
-  ) -> MenuResult<Message> {
+  ) -> MenuResult<MessageNumber> {
     guard let item = levels[level].content.item(id) else { return .nothing }
     if let reason = item.disabledReason {
       if choice != .key { highlight(id, level: level) }
@@ -32,6 +32,7 @@ extension OpenMenu {
     }
     highlight(id, level: level)
     switch item.role {
+    case .failure: return .nothing
     case .submenu:
       open(item, level: level, byKey: choice != .pointer)
       return .nothing
@@ -42,7 +43,7 @@ extension OpenMenu {
     }
   }
 
-  private func stays(_ item: MenuItem<Message>, _ choice: MenuChoice) -> Bool {
+  private func stays(_ item: MenuItem, _ choice: MenuChoice) -> Bool {
     switch choice {
     case .enter: false
     case .space: item.keepsMenuPresented || item.isRadio
@@ -50,14 +51,14 @@ extension OpenMenu {
     }
   }
 
-  mutating func chooseAccessory(_ index: Int, at now: Milliseconds) -> MenuResult<Message> {
+  mutating func chooseAccessory(_ index: Int, at now: Milliseconds) -> MenuResult<MessageNumber> {
     guard let items = accessory?.items, items.indices.contains(index) else { return .nothing }
     focus = .accessory(index)
     let item = items[index]
     return item.keepsMenuPresented ? .choose(item.message, keepOpen: true) : end(.choose(item.message, keepOpen: false))
   }
 
-  mutating func commitPreview(at now: Milliseconds) -> MenuResult<Message> {
+  mutating func commitPreview(at now: Milliseconds) -> MenuResult<MessageNumber> {
     guard let message = preview?.commit else { return .nothing }
     return close(.commitPreview(message), at: now)
   }
@@ -65,7 +66,7 @@ extension OpenMenu {
   // MARK: Levels
 
   /// Opens the submenu of an item.
-  mutating func open(_ item: MenuItem<Message>, level: Int, byKey: Bool) {
+  mutating func open(_ item: MenuItem, level: Int, byKey: Bool) {
     guard case .submenu(let submenu) = item.role else { return }
     if levels.count > level + 1 && path[level] == item.id {
       if byKey && levels.count == level + 2 { highlightFirst(level: level + 1) }
@@ -74,9 +75,7 @@ extension OpenMenu {
     closeLevels(above: level)
     levels[level].highlight = item.id
     path.append(item.id)
-    levels.append(
-      MenuLevel(
-        menu: submenu, location: item.location, content: content(of: submenu, delivered: [:], isReversed: false)))
+    levels.append(MenuLevel(menu: submenu, location: item.location))
     rebuild(level: level + 1, isReversed: false)
     pointer.tip = pointer.position
     timers.hover = nil
@@ -99,7 +98,7 @@ extension OpenMenu {
   }
 
   /// Moves the mark of a single selection to the chosen item.
-  private mutating func mark(_ item: MenuItem<Message>, level: Int) {
+  private mutating func mark(_ item: MenuItem, level: Int) {
     guard let location = item.location, let last = location.last else { return }
     levels[level].menu.editChildren(at: location.dropLast()) { children in
       for index in children.indices {

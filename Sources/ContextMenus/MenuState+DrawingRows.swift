@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// Draws a row other than a rule.
   func draw(_ row: MenuLayout.Row, y: Int, of card: MenuLayout.Card, on canvas: inout Canvas) {
     let content = levels[card.level].content
@@ -11,10 +11,10 @@ extension OpenMenu {
     case .rule: break
     case .header(let title):
       let text = Text.truncated(title, to: width, ellipsis: theme.glyphs.ellipsis)
-      canvas.write(text, x: x, y: y, style: theme.header)
+      canvas.write(text, x: x, y: y, style: now(theme.header))
     case .loading(let title):
       let text = Text.truncated(title, to: width, ellipsis: theme.glyphs.ellipsis)
-      canvas.write(text, x: x, y: y, style: theme.secondary)
+      canvas.write(text, x: x, y: y, style: now(theme.secondary))
     case .item(let index):
       let place = RowPlace(x: x, y: y, width: width, row: content.rows[row.index])
       drawItem(content.items[index], at: place, level: card.level, on: &canvas)
@@ -35,7 +35,7 @@ extension OpenMenu {
   }
 
   private func drawItem(
-    _ item: MenuItem<Message>, at place: RowPlace, level: Int, on canvas: inout Canvas
+    _ item: MenuItem, at place: RowPlace, level: Int, on canvas: inout Canvas
   ) {
     let content = levels[level].content
     let look = look(item, level: level)
@@ -43,21 +43,17 @@ extension OpenMenu {
     drawGround(look, item: item, at: place, on: &canvas)
     let (x, y) = (place.x, place.y)
     if content.hasMarks, let glyph = glyph(item.mark) {
-      canvas.set(x, y, Cell(glyph, look.isFilled ? look.text : theme.mark))
+      canvas.set(x, y, Cell(glyph, look.isFilled ? look.text : now(theme.mark)))
     }
     if columns.showsImages {
-      let picture = MenuContent.picture(item, ascii: theme.isASCII)
-      canvas.write(picture, x: x + columns.image, y: y, style: look.text)
+      canvas.write(item.picture, x: x + columns.image, y: y, style: look.text)
     }
     let room = columns.titleWidth - (item.isSubmenu ? 2 : 0)
     let title = Text.truncated(item.title, to: room, ellipsis: theme.glyphs.ellipsis)
     let end = canvas.write(title, x: x + columns.title, y: y, style: look.text)
     underline(item.mnemonic, of: title, x: x + columns.title, y: y, on: &canvas)
     if item.isSubmenu { canvas.set(end + 1, y, Cell(theme.glyphs.submenu, look.text)) }
-    if let key = item.key {
-      let label = KeyLabel.text(key, isStruck: item.isKeyStruck, ascii: theme.isASCII)
-      canvas.write(label, x: x + place.width - Text.width(of: label), y: y, style: look.detail)
-    }
+    if item.keyWidth > 0 { canvas.write(item.keyLabel, x: x + place.width - item.keyWidth, y: y, style: look.detail) }
     if place.row.height > 1, let subtitle = item.subtitle {
       let text = Text.truncated(
         subtitle, to: place.width - columns.title, ellipsis: theme.glyphs.ellipsis)
@@ -67,7 +63,7 @@ extension OpenMenu {
 
   /// Fills a highlighted row, and marks a destructive one that its picture does not mark.
   private func drawGround(
-    _ look: RowLook, item: MenuItem<Message>, at place: RowPlace, on canvas: inout Canvas
+    _ look: RowLook, item: MenuItem, at place: RowPlace, on canvas: inout Canvas
   ) {
     let ground = Rect(x: place.x, y: place.y, width: place.width, height: place.row.height)
     if look.isFilled { canvas.fill(ground, with: Cell(" ", look.text)) }
@@ -84,7 +80,7 @@ extension OpenMenu {
   }
 
   private func drawStripItem(
-    _ item: MenuItem<Message>, in rect: Rect, row: MenuRow, level: Int, on canvas: inout Canvas
+    _ item: MenuItem, in rect: Rect, row: MenuRow, level: Int, on canvas: inout Canvas
   ) {
     let look = look(item, level: level)
     let style = levels[level].content.styles[row.group]

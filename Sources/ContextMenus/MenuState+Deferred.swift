@@ -1,16 +1,41 @@
 import Cells
 
-extension OpenMenu {
-  /// Brings the elements of a deferred element, at any time after it was asked for.
-  ///
-  /// The highlighted row stays where it is on the screen: rows that arrive above it push what is above it out of the
-  /// card's top.
-  public mutating func fulfil(_ identifier: String, with elements: [MenuElement<Message>]) {
+extension MenuState {
+  /// The deferred elements that the open levels wait for, each once.
+  var pendingDeferred: [String] {
+    var identifiers: [String] = []
+    guard phase != .closed else { return [] }
+    for level in levels {
+      for element in level.content.awaited where !identifiers.contains(element.identifier) {
+        identifiers.append(element.identifier)
+      }
+    }
+    return identifiers
+  }
+
+  /// Brings the elements of a deferred element.
+  mutating func fulfil(_ identifier: String, with elements: [MenuElement<MessageNumber>]) {
+    answer(identifier) { state, element, level in
+      if element.isCached {
+        state.cache[identifier] = elements
+      } else {
+        state.levels[level].delivered[identifier] = elements
+      }
+    }
+  }
+
+  /// Shows why a deferred element can't be brought.
+  mutating func fail(_ identifier: String, because reason: String) {
+    answer(identifier) { state, _, level in state.levels[level].failures[identifier] = reason }
+  }
+
+  /// Takes what came of a request, and leaves every level's highlighted row on its line.
+  private mutating func answer(_ identifier: String, _ take: (inout MenuState, DeferredElement, Int) -> Void) {
     guard phase != .closed else { return }
     let lines = levels.indices.map(highlightedLine)
     for level in levels.indices {
       guard let awaited = levels[level].content.awaited.first(where: { $0.identifier == identifier }) else { continue }
-      if awaited.isCached { cache[identifier] = elements } else { levels[level].delivered[identifier] = elements }
+      take(&self, awaited, level)
     }
     rebuild()
     for level in levels.indices { hold(level: level, line: lines[level]) }

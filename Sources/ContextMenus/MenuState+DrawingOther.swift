@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// Draws the menu over the whole of a screen that is too small for a card.
   func drawPicker(on canvas: inout Canvas) {
     canvas.fill(Rect(size), with: Cell(" ", theme.normal))

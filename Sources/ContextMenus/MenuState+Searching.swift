@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// Adds a letter to the search.
   mutating func type(_ scalar: Unicode.Scalar, at now: Milliseconds) {
     guard Text.width(of: scalar) > 0, scalar != " " else { return }

@@ -1,6 +1,6 @@
 import Cells
 
-extension OpenMenu {
+extension MenuState {
   /// The rows of a card that are seen, and the elements in them.
   func card(level: Int, rect: Rect) -> MenuLayout.Card {
     let current = levels[level]
@@ -20,7 +20,7 @@ extension OpenMenu {
   }
 
   private func elements(
-    of row: MenuRow, in rect: Rect, content: MenuContent<Message>
+    of row: MenuRow, in rect: Rect, content: MenuContent
   ) -> [MenuLayout.Element] {
     switch row.kind {
     case .header, .rule, .loading: return []
