@@ -12,7 +12,7 @@ struct BottomBar {
     frame.canvas.fill(Rect(x: 0, y: row, width: width, height: 1))
     var isTaken = true
     // The first frame of a menu is the menu alone: its keys come with the second, like its picture.
-    if let menu = state.menu, !menu.isSketch {
+    if let menu = state.menu, !menu.isSketch || menu.menu.notice != nil {
       menu.menu.drawStatusLine(in: Rect(x: 0, y: row, width: width, height: 1), on: &frame.canvas)
     } else if state.keyContext == .filter {
       drawFilter(on: &frame)
