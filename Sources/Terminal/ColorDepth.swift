@@ -88,6 +88,9 @@ enum ColorDepth: Hashable, Sendable {
   }
 
   /// The nearest of the cube and the greys; the first 16 are the user's and cannot be relied on.
+  ///
+  /// A grey is taken for a colour only where the cube is farther off by more than twice the square of its strength: a
+  /// night sky's dark blue stays blue.
   private static func nearestOfCube(to rgb: UInt32) -> Int {
     func part(_ shift: UInt32) -> Int { Int(rgb >> shift & 0xFF) }
     func step(_ value: Int) -> Int {
@@ -97,7 +100,9 @@ enum ColorDepth: Hashable, Sendable {
     let cube: Int = 16 + 36 * step(red) + 6 * step(green) + step(blue)
     let mean: Int = (red + green + blue) / 3
     let grey = 232 + max(0, min(23, (mean - 3) / 10))
-    return distance(self.rgb(ofPalette: cube), rgb) <= distance(self.rgb(ofPalette: grey), rgb) ? cube : grey
+    let chroma: Int = max(red, green, blue) - min(red, green, blue)
+    let far = distance(self.rgb(ofPalette: grey), rgb) + 2 * chroma * chroma
+    return distance(self.rgb(ofPalette: cube), rgb) <= far ? cube : grey
   }
 
   /// The squared distance, weighted by what the eye sees (red 2, green 4, blue 3).

@@ -49,6 +49,14 @@ struct Environment: Hashable, Sendable {
   /// Whether nothing can be drawn on such a terminal.
   var isIncapable: Bool { ["", "dumb", "unknown"].contains(term) }
 
+  /// The entry that nearly every terminal understands, and nearly every system has.
+  static let common = "xterm-256color"
+
+  /// Whether the entry that was taken for a terminal is only a guess, because there is none of the terminal's own name.
+  static func isGuess(entry: String, for term: String) -> Bool {
+    entry == common && entry != term && !term.hasPrefix("xterm-kitty")
+  }
+
   /// The terminfo entries to try, the best first.
   func entries(wantsColor: Bool) -> [String] {
     var names: [String] = []
@@ -57,8 +65,9 @@ struct Environment: Hashable, Sendable {
       if multiplexer == .tmux { names.append("tmux-direct") }
       names.append("xterm-direct")
     }
-    names.append(term)
-    if term != "xterm-256color" { names.append("xterm-256color") }
+    // The attributes (sgr) of kitty's own entry leave out dim, so that ncurses never sends it.
+    names += term.hasPrefix("xterm-kitty") ? [Self.common, term] : [term]
+    if !names.contains(Self.common) { names.append(Self.common) }
     return names
   }
 

@@ -65,7 +65,7 @@ struct Negotiation {
     facts.colors = screen.depth.count
     facts.unicode = screen.glyphs.unicode
     facts.size = screen.size
-    if screen.entry == "xterm-256color" && facts.name != screen.entry {
+    if Environment.isGuess(entry: screen.entry, for: facts.name) {
       facts.notice = "the terminal ‘\(facts.name)’ is not known here; it is treated as xterm-256color"
     }
   }

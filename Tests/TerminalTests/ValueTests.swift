@@ -13,6 +13,8 @@ struct ColorDepthTests {
       (.sixteen, .palette(9), 9), (.sixteen, .rgb(0x7F7F7F), 8), (.sixteen, .palette(196), 9),
       (.palette, .palette(200), 200), (.palette, .rgb(0x000000), 16), (.palette, .rgb(0xFFFFFF), 231),
       (.palette, .rgb(0xFF0000), 196), (.palette, .rgb(0x808080), 244), (.palette, .rgb(0x5F87AF), 67),
+      // A night sky stays blue, and what is nearly grey becomes grey.
+      (.palette, .rgb(0x1A1F4D), 17), (.palette, .rgb(0x10143A), 17), (.palette, .rgb(0x3A363E), 237),
       (.direct, .red, 1), (.direct, .rgb(0x123456), 0x123456), (.direct, .palette(196), 0xFF0000),
     ] as [(ColorDepth, Color, Int32)])
   func number(depth: ColorDepth, color: Color, expected: Int32) {
@@ -97,11 +99,21 @@ struct EnvironmentTests {
     #expect(!environment(["SSH_TTY": ""]).remote)
   }
 
+  @Test(
+    "a terminal that is not known is treated as another, and kitty is no such terminal",
+    arguments: [
+      ("foot", "foot", false), ("foot", "xterm-256color", true), ("xterm-256color", "xterm-256color", false),
+      ("xterm-kitty", "xterm-256color", false), ("xterm-kitty", "xterm-direct", false),
+    ])
+  func guess(term: String, entry: String, expected: Bool) {
+    #expect(Environment.isGuess(entry: entry, for: term) == expected)
+  }
+
   @Test("the entries are tried from the best down")
   func entries() {
     let kitty = environment(["TERM": "xterm-kitty", "COLORTERM": "truecolor"])
-    #expect(kitty.entries(wantsColor: true) == ["xterm-direct", "xterm-kitty", "xterm-256color"])
-    #expect(kitty.entries(wantsColor: false) == ["xterm-kitty", "xterm-256color"])
+    #expect(kitty.entries(wantsColor: true) == ["xterm-direct", "xterm-256color", "xterm-kitty"])
+    #expect(kitty.entries(wantsColor: false) == ["xterm-256color", "xterm-kitty"], "kitty's own entry has no dim")
     let tmux = environment(["TERM": "tmux-256color", "TMUX": "x", "COLORTERM": "24bit"])
     #expect(
       tmux.entries(wantsColor: true) == ["tmux-direct", "xterm-direct", "tmux-256color", "xterm-256color"])
