@@ -38,7 +38,8 @@ struct ClimateChart {
       let warm = (temperatures[month] - low) / (high - low)
       column(
         x: x, y: 0, rows: 3, level: warm, width: step - 1, style: temperatureStyle(temperatures[month]), on: &canvas)
-      column(x: x, y: 3, rows: 2, level: rain[month] / wettest, width: step - 1, style: rainStyle, on: &canvas)
+      // The wettest month stays a quarter of a line short of the temperatures above it.
+      column(x: x, y: 3, rows: 2, level: rain[month] / wettest * 0.875, width: step - 1, style: rainStyle, on: &canvas)
       let style = isBest ? theme.accent.adding([.bold, .underline]) : theme.secondary
       canvas.write(Self.letters[month], x: x, y: 5, style: style)
     }

@@ -62,7 +62,8 @@ public struct Theme: Equatable, Sendable {
     barSecondary = Style(bar.attributes.subtracting(.bold), foreground: bar.foreground, background: bar.background)
     selected = Style(colors >= 256 ? [.reverse, .bold] : .reverse, foreground: teal)
     star = Style(foreground: gold)
-    destructive = Style(foreground: .red)
+    // The plain red of most themes is hard to read on black.
+    destructive = Style(foreground: colors >= 256 ? .rgb(light ? 0xB3261E : 0xFF7A66) : light ? .red : .palette(9))
     warning = Style(foreground: gold)
     fill = Style(.reverse, foreground: teal)
   }

@@ -31,12 +31,13 @@ struct MapPalette {
   /// Without colours.
   private init() {}
 
-  /// With the user's own eight colours; the background stays.
+  /// With the user's own colours, and the bright red where there is one: the plain red is hard to read on black. The
+  /// background stays.
   private init(basic isLight: Bool) {
     coast = Style(foreground: isLight ? .blue : .green)
     border = Style(.dim)
     country = Style(foreground: isLight ? .blue : .cyan)
-    chosen = Style(.bold, foreground: .red)
+    chosen = Style(.bold, foreground: isLight ? .red : .palette(9))
     neighbour = Style(.bold, foreground: isLight ? .magenta : .yellow)
     neighbourName = Style(foreground: isLight ? .magenta : .yellow)
     stars = neighbourName

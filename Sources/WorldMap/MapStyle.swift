@@ -25,7 +25,7 @@ public struct MapStyle: Hashable, Sendable {
     case full
     /// The palette of 256.
     case palette
-    /// The eight of the user's theme, bright ones not needed; the background stays the terminal's own.
+    /// Those of the user's theme, bright ones not needed; the background stays the terminal's own.
     case basic
     /// None: bold, dim and reverse only.
     case none

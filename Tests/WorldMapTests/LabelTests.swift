@@ -42,6 +42,17 @@ struct LabelTests {
     #expect(view.draw(.empty, pins: [pin]).canvas.line(0) == "A very… ◉")
   }
 
+  @Test("writes the chosen name in a red that can be read: the bright one on black", arguments: [false, true])
+  func fewColors(isLight: Bool) throws {
+    var view = MapView(around: Samples.place("bled"), size: Size(width: 40, height: 5))
+    view.style = MapStyle(colors: .basic, isLight: isLight)
+    let pin = MapPin(id: 1, coordinate: Samples.place("bled"), label: "Bled", role: .chosen)
+    let drawing = view.draw(.empty, pins: [pin])
+    let label = try #require(drawing.pins.first?.label)
+    let style = drawing.canvas[label.origin.x, label.origin.y].style
+    #expect(style == Style(.bold, foreground: isLight ? .red : .palette(9)))
+  }
+
   @Test("tells all pins of a cell, and none where there is none")
   func sharedCell() {
     let view = MapView(size: Size(width: 40, height: 12))
