@@ -68,7 +68,7 @@ bench: build ## measure speed and long presses, in two minutes (ROUNDS=9: more e
 test-terminals: build test-needs ## try the program in every terminal emulator that is there
 	@Tests/Terminals/run
 
-pictures: build ## take the README's pictures again, in kitty
+pictures: build ## take the pictures of the screens again, in kitty (needs ImageMagick)
 	@/usr/bin/python3 -B Tests/Terminals/pictures.py
 
 catalog: needs ## make the catalogue's pack again from Resources/catalog

@@ -1,6 +1,11 @@
-"""Takes the README's pictures: the program in kitty, in two sizes, on dark and light, with fewer colours and none."""
+"""Takes the pictures of Resources/screens: the program in kitty, in two sizes, on dark and light, in four depths of colour.
+
+    pictures.py [LOOK ...]     only these looks, such as 80x24-16-light
+"""
 
 import os
+import shutil
+import subprocess
 import sys
 import time
 
@@ -13,20 +18,36 @@ PROGRAM = os.environ.get("VACATION_SPOTS", ROOT + "/.build/release/vacation-spot
 KITTY = next(emulator for emulator in ALL if emulator.name == "kitty")
 LIGHT = ["-o", "background=#fbfbf8", "-o", "foreground=#1c1c1c", "-o", "cursor=#1c1c1c"]
 
+# The end of the files' names, kitty's options, and what the program is told of the terminal.
+GROUNDS = [("", [], []), ("-light", LIGHT, ["COLORFGBG=0;15"])]
+COLOURS = [("", []), ("-256", ["COLORTERM="]), ("-16", ["TERM=xterm-16color", "COLORTERM="]), ("-none", ["NO_COLOR=1"])]
+SIZES = [(80, 24), (200, 60)]
+NAMES = {"": "24 bits", "-256": "256", "-16": "16", "-none": "none"}
+SCREENS = {
+    "list": "The list",
+    "menu": "A row's menu",
+    "spot": "A spot",
+    "map": "The map around it",
+    "note": "A note's reactions and menu",
+}
+
 # The name, the size, kitty's options, and what the program is told of the terminal.
 LOOKS = [
-    ("80x24", (80, 24), [], []),
-    ("80x24-light", (80, 24), LIGHT, ["COLORFGBG=0;15"]),
-    ("80x24-256", (80, 24), [], ["COLORTERM="]),
-    ("80x24-16", (80, 24), [], ["TERM=xterm-16color", "COLORTERM="]),
-    ("80x24-none", (80, 24), [], ["NO_COLOR=1"]),
-    ("200x60", (200, 60), [], []),
-    ("200x60-light", (200, 60), LIGHT, ["COLORFGBG=0;15"]),
+    (f"{columns}x{lines}{colours}{ground}", (columns, lines), options, told + more)
+    for columns, lines in SIZES
+    for colours, told in COLOURS
+    for ground, options, more in GROUNDS
 ]
 
 
+def shrink(path):
+    """Gives a picture a palette: text on a plain ground needs few colours, and the file is a third as large."""
+    palette = ["+dither", "-colors", "128", "-define", "png:compression-level=9"]
+    subprocess.run(["convert", path, *palette, "PNG8:" + path], check=True)
+
+
 def take(name, size, options, environment):
-    """The list with a held row's menu, a spot, a note's reactions and the map, each as a file."""
+    """The list, the same with a held row's menu, a spot, a note's reactions and the map, each as a file."""
     kitty = Emulator(KITTY.name, KITTY.command + options, KITTY.needs, environment=KITTY.environment)
     command = ["env", *environment, PROGRAM, "--demo", "--select", "sydney"]
     session = Session(kitty, command, *size, pixels="2000x1300")
@@ -36,10 +57,13 @@ def take(name, size, options, environment):
 
         def picture(screen):
             session.listen(0.8)
-            session.desktop.picture(f"{FOLDER}/{screen}-{name}.png")
+            path = f"{FOLDER}/{screen}-{name}.png"
+            session.desktop.picture(path)
+            shrink(path)
 
         # The terminal's answers first.
         session.listen(1.5)
+        picture("list")
         session.desktop.hold("Return", 0.9)
         session.wait(lambda: "View map" in session.screen.text, "no menu opens")
         picture("menu")
@@ -69,8 +93,29 @@ def take(name, size, options, environment):
         session.close()
 
 
+def page():
+    """Shows the pictures in tables, one for each screen and size."""
+    lines = [
+        "# The screens",
+        "",
+        "The program in kitty, with the invented data of `--demo`: two sizes, on dark and on light, in 24-bit colour, 256, 16",
+        "and none. `make pictures` takes all of them again, and writes this page.",
+    ]
+    for screen, title in SCREENS.items():
+        lines += ["", f"## {title}"]
+        for columns, rows in SIZES:
+            lines += ["", f"{columns}×{rows}", "", "| | on dark | on light |", "|---|---|---|"]
+            for end, _ in COLOURS:
+                files = [f"{screen}-{columns}x{rows}{end}{ground}.png" for ground, _, _ in GROUNDS]
+                words = [f"{title}, {columns}×{rows}, {NAMES[end]}, {ground}" for ground in ("dark", "light")]
+                shown = [f"![{text}]({file})" for text, file in zip(words, files, strict=True)]
+                lines.append(f"| {NAMES[end]} | " + " | ".join(shown) + " |")
+    with open(FOLDER + "/README.md", "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+
+
 def main():
-    missing = KITTY.missing()
+    missing = KITTY.missing() + ["convert (ImageMagick)"] * (shutil.which("convert") is None)
     if missing:
         sys.exit("pictures: missing: " + ", ".join(missing))
     os.makedirs(FOLDER, exist_ok=True)
@@ -78,7 +123,8 @@ def main():
     for name, size, options, environment in LOOKS:
         if not wanted or name in wanted:
             take(name, size, options, environment)
-            print(name, time.strftime("%H:%M:%S"))
+            print(name, time.strftime("%H:%M:%S"), flush=True)
+    page()
 
 
 main()
