@@ -31,9 +31,10 @@ struct SpotCard {
         style: style)
       y += 1
     }
-    guard y + 1 < size.height, !spot.whyVisit.isEmpty else { return canvas }
-    y += 1
+    guard y < size.height, !spot.whyVisit.isEmpty else { return canvas }
     let words = Text.wrapped(state.glyphs.text(spot.whyVisit), to: size.width)
+    // Where little room is left, words are worth more than an empty line above them.
+    if words.count < size.height - y || size.height - y > 3 { y += 1 }
     let room = size.height - y
     for (number, line) in words.prefix(room).enumerated() {
       // A mark where the text goes on and there is no room for it.
