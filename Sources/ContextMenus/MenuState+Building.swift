@@ -32,7 +32,7 @@ extension MenuState {
     MenuContent(
       level.menu, answers: DeferredAnswers(cache: cache, delivered: level.delivered, failures: level.failures),
       context: .init(
-        ascii: theme.isASCII, maxWidth: max(1, area.width - 4), order: elementOrder, isReversed: isReversed,
+        ascii: theme.isASCII, maxWidth: max(1, area.width - 2 * cardEdge), order: elementOrder, isReversed: isReversed,
         isPlain: isPicker, guessesMnemonics: settings.guessesMnemonics))
   }
 

@@ -26,7 +26,7 @@ extension MenuState {
     case .header, .rule, .loading: return []
     case .item(let index): return [.init(identifier: content.items[index].id, rect: rect)]
     case .strip(let indices):
-      var x = rect.minX + 1
+      var x = rect.minX + cardEdge - 1
       return indices.map { index in
         let item = content.items[index]
         let width = MenuContent.stripWidth(item, style: content.styles[row.group], ascii: theme.isASCII)

@@ -67,8 +67,12 @@ extension MenuState {
     canvas.write(text, x: rect.maxX - 2 - Text.width(of: text), y: rect.maxY - 1, style: theme.mark)
   }
 
-  /// How many things the menu is for, when there are several.
-  var badgeText: String { secondaryIdentifiers.isEmpty ? "" : " \(secondaryIdentifiers.count + 1) " }
+  /// How many things the menu is for, when there are several and its title does not say so.
+  var badgeText: String {
+    let count = String(secondaryIdentifiers.count + 1)
+    guard !secondaryIdentifiers.isEmpty, !menu.title.split(separator: " ").contains(count[...]) else { return "" }
+    return " \(count) "
+  }
 
   /// The preview in its box.
   func drawPreviewCard(on canvas: inout Canvas) {

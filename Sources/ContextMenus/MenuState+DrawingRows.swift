@@ -4,7 +4,7 @@ extension MenuState {
   /// Draws a row other than a rule.
   func draw(_ row: MenuLayout.Row, y: Int, of card: MenuLayout.Card, on canvas: inout Canvas) {
     let content = levels[card.level].content
-    let edge = layout.isPicker ? 0 : 2
+    let edge = layout.isPicker ? 0 : cardEdge
     let x = card.rect.minX + edge
     let width = card.rect.width - 2 * edge
     switch content.rows[row.index].kind {
@@ -66,17 +66,18 @@ extension MenuState {
     _ look: RowLook, item: MenuItem, at place: RowPlace, on canvas: inout Canvas
   ) {
     let ground = Rect(x: place.x, y: place.y, width: place.width, height: place.row.height)
+    let gap = cardEdge - 1
     if look.isFilled { canvas.fill(ground, with: Cell(" ", look.text)) }
     for y in ground.minY..<ground.maxY {
       if let marker = look.marker {
-        canvas.set(ground.minX - 1, y, Cell(theme.glyphs.markerLeft, marker))
-        canvas.set(ground.maxX, y, Cell(theme.glyphs.markerRight, marker))
+        canvas.set(ground.minX - gap, y, Cell(theme.glyphs.markerLeft, marker))
+        canvas.set(ground.maxX + gap - 1, y, Cell(theme.glyphs.markerRight, marker))
       }
     }
     guard item.isDestructive, let image = item.image,
       image.text(ascii: theme.isASCII) != Image.delete.text(ascii: theme.isASCII)
     else { return }
-    canvas.set(ground.minX - 1, ground.minY, Cell("!", look.marker ?? look.text))
+    canvas.set(ground.minX - gap, ground.minY, Cell("!", look.marker ?? look.text))
   }
 
   private func drawStripItem(

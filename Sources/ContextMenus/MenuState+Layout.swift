@@ -7,6 +7,10 @@ extension MenuState {
     return Rect(x: 0, y: 0, width: size.width, height: size.height - reserved)
   }
 
+  /// The cells of a card's border with the air inside it: the highlight's mark stands there, and the letters that it is
+  /// in ASCII need a cell between them and the row.
+  var cardEdge: Int { theme.isASCII ? 3 : 2 }
+
   /// Whether the screen is too small for a card.
   var isPicker: Bool { size.width < 20 || size.height < 6 }
 
@@ -74,8 +78,8 @@ extension MenuState {
     var width = content.width
     let title = cardTitle(level, isDrilledInto: isDrilledInto)
     if !title.isEmpty { width = max(width, Text.width(of: title) + 2) }
-    if level == 0, preview == nil || preview?.style == .lifted, !secondaryIdentifiers.isEmpty { width = max(width, 16) }
-    return Size(width: min(max(14, width + 4), area.width), height: content.lineCount + 2)
+    if level == 0, preview == nil || preview?.style == .lifted, !badgeText.isEmpty { width = max(width, 16) }
+    return Size(width: min(max(14, width + 2 * cardEdge), area.width), height: content.lineCount + 2)
   }
 
   /// What stands in a card's upper border.
@@ -135,11 +139,18 @@ extension MenuState {
     guard !size.isEmpty, !parent.isEmpty else { return nil }
     let height = min(size.height, maxCardHeight(in: area))
     let y = max(area.minY, min(openerLine(level, parent: parent) - 1, area.maxY - height))
-    for x in [parent.maxX, parent.minX - size.width] where x >= area.minX && x + size.width <= area.maxX {
-      return pinned(Rect(x: x, y: y, width: size.width, height: height), level: level, in: area)
+    // What comes later seldom fits where only a loading row does: the side has room for it from the start, so that the
+    // card stays there.
+    let expected = levels[level].requested.isEmpty ? size.width : max(size.width, Self.deferredWidth)
+    let room = [(parent.maxX, area.maxX - parent.maxX), (parent.minX - size.width, parent.minX - area.minX)]
+    guard let place = room.first(where: { $0.1 >= expected }) ?? room.first(where: { $0.1 >= size.width }) else {
+      return nil
     }
-    return nil
+    return pinned(Rect(x: place.0, y: y, width: size.width, height: height), level: level, in: area)
   }
+
+  /// The columns that a card is taken to need once its deferred elements have come.
+  private static var deferredWidth: Int { 26 }
 
   /// The screen row of the parent's row that opened a level.
   private func openerLine(_ level: Int, parent: Rect) -> Int {

@@ -32,7 +32,9 @@ struct RowView {
     switch slot.column {
     case .thumbnail:
       let cells = Tile(catalog.kind(at: index)).cells(colors: state.pictureColors, isASCII: state.glyphs.isASCII)
-      for (column, cell) in cells.enumerated() { canvas.set(slot.x + column, y, cell) }
+      // A letter for a mark needs a cell between it and the picture.
+      let x = slot.x + (state.glyphs.isASCII ? 1 : 0)
+      for (column, cell) in cells.enumerated() { canvas.set(x + column, y, cell) }
     case .name:
       write(catalog.name(at: index), slot, y, isSelected ? state.theme.selected : .plain, on: &canvas)
     case .country: write(catalog.country(at: index), slot, y, .plain, on: &canvas)

@@ -119,19 +119,19 @@ struct SnapshotTests {
     check(
       .open(Fixtures.rowMenu(4), preview: picture, theme: MenuTheme.mono.ascii.still), rows: 5..<18,
       """
-            +-------------------++------------------------+
-            | ................. ||>  o  View map        v<|
-            | ................. ||   ^  Share >         s |
-            | ................. |+------------------------+
-            +- tab Enter opens -+| Rate...                |
-                                 |   *      Boring      1 |
-                                 |   **     Meh         2 |
-                                 |   ***    It's OK     3 |
-                                 | * ****   Like It     4 |
-                                 |   *****  Fantastic!  5 |
-                                 +------------------------+
-                                 |   !  Remove rating   r |
-                                 +------------------------+
+            +-------------------++--------------------------+
+            | ................. ||>   o  View map        v <|
+            | ................. ||    ^  Share >         s  |
+            | ................. |+--------------------------+
+            +- tab Enter opens -+|  Rate...                 |
+                                 |    *      Boring      1  |
+                                 |    **     Meh         2  |
+                                 |    ***    It's OK     3  |
+                                 |  * ****   Like It     4  |
+                                 |    *****  Fantastic!  5  |
+                                 +--------------------------+
+                                 |    !  Remove rating   r  |
+                                 +--------------------------+
       """)
   }
 
@@ -157,7 +157,7 @@ struct SnapshotTests {
 
   @Test("with title, badge, palette, sizes, subtitles, marks and a loading row")
   func everything() {
-    let source = Menu<Message>(title: "3 spots") {
+    let source = Menu<Message>(title: "Marked") {
       Menu(title: "Colour", options: [.displayInline, .displayAsPalette, .singleSelection]) {
         Action(title: "Red", image: Image("R", ascii: "r"), message: .item(0))
         Action(title: "Green", image: Image("G", ascii: "g"), state: .on, message: .item(1))
@@ -175,7 +175,7 @@ struct SnapshotTests {
     check(
       .open(source, anchor: Rect(x: 2, y: 2, width: 9, height: 1), secondary: ["b", "c"]), rows: 3..<15,
       """
-        ╭─ 3 spots ───────────────── 3 ─╮
+        ╭─ Marked ────────────────── 3 ─╮
         │ Colour                        │
         │  R (G) B                      │
         ├───────────────────────────────┤
@@ -187,6 +187,35 @@ struct SnapshotTests {
         │ Loading…                      │
         │!  ✕  Delete                   │
         ╰───────────────────────────────╯
+      """)
+  }
+
+  @Test("says once for how many things it is")
+  func count() {
+    let source = Menu<Message>(title: "3 spots") { Action(title: "Copy", message: .copyText) }
+    check(
+      .open(source, anchor: Rect(x: 2, y: 2, width: 9, height: 1), secondary: ["b", "c"]), rows: 3..<6,
+      """
+        ╭─ 3 spots ──╮
+        │▐Copy      ▌│
+        ╰────────────╯
+      """)
+  }
+
+  @Test("in ASCII with air between the highlight's marks, pictures and keys")
+  func asciiAir() {
+    let source = Menu<Message> {
+      Action(title: "Keep", image: Image("↗", ascii: "^"), key: .character("k"), message: .like)
+      Action(
+        title: "Drop", image: Image("✕", ascii: "x"), attributes: .destructive, key: .character("d"), message: .delete)
+    }
+    check(
+      .open(source, anchor: Rect(x: 0, y: 0, width: 4, height: 1), theme: MenuTheme.mono.ascii.still), rows: 1..<5,
+      """
+      +--------------+
+      |> ^  Keep  k <|
+      |! x  Drop  d  |
+      +--------------+
       """)
   }
 
