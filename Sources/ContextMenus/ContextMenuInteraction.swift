@@ -92,6 +92,10 @@ public struct ContextMenuInteraction<Target: Hashable & Sendable, Message: Equat
     if let brought = menu?.cache { cache = brought }
   }
 
+  /// Says that a deferred element can't be brought now: its row gives the reason, and it is asked for again when its
+  /// level is shown the next time.
+  public mutating func fail(_ identifier: String, because reason: String) { menu?.fail(identifier, because: reason) }
+
   /// Draws the open menu above the frame, its hints in the last row, and rests the cursor on what is highlighted.
   public func draw(on frame: inout Frame<Target>) {
     if let rect = held.flatMap({ frame.rect(of: $0) }) {

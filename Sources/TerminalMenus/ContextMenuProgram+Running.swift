@@ -6,6 +6,11 @@ import TerminalInput
 extension ContextMenuProgram {
   public mutating func tap(_ target: Target, at now: Milliseconds) -> [TerminalCommand] { [] }
 
+  public mutating func fetch(_ deferred: String, at now: Milliseconds) -> [TerminalCommand] {
+    menus.fail(deferred, because: "Nothing to show")
+    return []
+  }
+
   public func frame(in size: Size, at now: Milliseconds) -> Frame<Target> {
     var frame = Frame<Target>(size)
     draw(on: &frame)
@@ -92,6 +97,7 @@ extension ContextMenuProgram {
 
   /// Acts on a message, and shows the new state in a menu that stays.
   private mutating func finish(_ result: MenuResult<Message>, at now: Milliseconds) -> [TerminalCommand] {
+    if case .requestDeferred(let deferred) = result { return deferred.flatMap { fetch($0, at: now) } }
     guard let message = result.message else { return [] }
     let commands = act(message, at: now)
     if let target = menus.target { menus.update(contextMenu(on: target)) }

@@ -34,4 +34,10 @@ public protocol ContextMenuProgram: TerminalProgram {
   /// Does what a tap with Enter, Space or the left mouse button on a view does; nothing unless you say so. What it does
   /// must be harmless: on a terminal without key releases a hold begins with a tap.
   mutating func tap(_ target: Target, at now: Milliseconds) -> [TerminalCommand]
+
+  /// Begins to fetch the elements of a deferred element, whose level is shown with a loading row.
+  ///
+  /// Bring them with `menus.fulfil(_:with:)`, now or whenever they come, or say with `menus.fail(_:because:)` why they
+  /// can't be brought; the row of a program without this method says that there is nothing.
+  mutating func fetch(_ deferred: String, at now: Milliseconds) -> [TerminalCommand]
 }

@@ -92,6 +92,8 @@ extension AppState {
     case .timeZone(let id, let data):
       timeZones[id] = data
       return refreshMenu()
+    case .nearby(let id, let spots): show(spots, near: id)
+    case .noNearby(let id, let reason): menu?.menu.fail(Self.nearby(id), because: reason)
     case .picture(let id, let photo):
       pictures.put(photo, of: id)
       return refreshMenu()

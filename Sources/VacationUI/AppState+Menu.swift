@@ -22,8 +22,7 @@ extension AppState {
     guard let anchor = anchor(of: target, by: trigger),
       let menu = OpenMenu(
         configuration(for: target, isSketch: isSketch), anchor: anchor, openedBy: trigger, in: size, at: now,
-        theme: menuTheme,
-        settings: menuSettings)
+        theme: menuTheme, settings: menuSettings, cache: nearbyCache(for: target))
     else { return [] }
     self.menu = PresentedMenu(target: target, menu: menu, isSketch: isSketch)
     return [.menu(isOpen: true)]
@@ -54,7 +53,8 @@ extension AppState {
 
   private mutating func finish(_ result: MenuResult<Message>) -> [Effect] {
     switch result {
-    case .nothing, .refuse, .requestDeferred: return []
+    case .nothing, .refuse: return []
+    case .requestDeferred(let deferred): return fetch(deferred)
     case .dismiss, .passThrough: return close()
     case .commitPreview(let message): return close() + apply(message)
     case .choose(let message, let keepOpen):

@@ -47,6 +47,8 @@ public struct AppState: Sendable {
   /// The spots whose time zone was asked for, so that one that is missing is not asked for again.
   var askedTimeZones: Set<Spot.ID> = []
 
+  /// The spots nearest to those whose `Nearby` was opened.
+  var nearSpots: [Spot.ID: [NearSpot]] = [:]
   /// The users' own pictures.
   var pictures = PictureShelf()
   /// Whether pixels were just chosen, and the terminal's answer is waited for.

@@ -12,6 +12,8 @@ public enum Effect: Equatable, Sendable {
   case loadNotes
   /// Reads the time zone of a spot, by its IANA name.
   case loadTimeZone(Spot.ID, name: String)
+  /// Finds so many spots nearest to one; answered by ``Message/nearby(_:_:)`` or ``Message/noNearby(_:because:)``.
+  case findNearby(Spot.ID, count: Int)
   /// Reads the user's own picture of a spot, with no side longer than so many pixels; answered by
   /// ``Message/picture(_:_:)`` where there are pictures at all, and by a report where one can't be shown.
   case loadPicture(Spot.ID, longestSide: Int)

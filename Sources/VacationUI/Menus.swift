@@ -35,6 +35,7 @@ extension AppState {
         Menu {
           if !isOnMap { Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id)) }
           shareMenu([id])
+          nearbyMenu(id)
           Action(title: "Wikipedia", image: .book, key: .character("w"), message: .openWikipedia(id))
           Action(title: "Add note", image: .note, key: .character("n"), message: .addNote(id))
           rateMenu([id])
@@ -44,7 +45,7 @@ extension AppState {
   }
 
   /// Whether the map is shown already.
-  private var isOnMap: Bool { if case .map? = routes.last { true } else { false } }
+  var isOnMap: Bool { if case .map? = routes.last { true } else { false } }
 
   /// The menu of several marked rows.
   private func menu(ofSpots ids: [Spot.ID]) -> ContextMenuConfiguration<Message> {
@@ -176,6 +177,7 @@ extension Image {
   static let book = Image("W", ascii: "W")
   static let copy = Image("▣", ascii: "=")
   static let browser = Image("→", ascii: ">")
+  static let nearby = Image("⊙", ascii: "@")
   static let eye = Image("◉", ascii: "o")
   static let star = Image("★", ascii: "*")
   static let note = Image("✎", ascii: "~")

@@ -71,6 +71,10 @@ public enum Message: Equatable, Sendable {
   case notes(NoteBook)
   case settings(Settings)
   case timeZone(Spot.ID, TimeZoneData)
+  /// The spots nearest to one, the nearest first.
+  case nearby(Spot.ID, [NearSpot])
+  /// The spots nearest to one can't be found, for this reason.
+  case noNearby(Spot.ID, because: String)
   /// The user's own picture of a spot; `nil` where there is none.
   case picture(Spot.ID, Photo?)
   /// What an effect came to, to be said at the bottom.

@@ -19,4 +19,20 @@ struct DistanceTests {
     #expect(abs(start.distance(to: end) - kilometres) < max(0.1, kilometres / 500))
     if toLongitude != 180 { #expect(start.compassPoint(to: end) == direction) }
   }
+
+  @Test("the nearest spots stand in the order of their distances, without the spot itself")
+  func nearest() {
+    let places: [(String, Double)] = [("a", 0), ("b", 3), ("c", 1), ("d", -2)]
+    let catalog = Catalog(
+      places.map { name, longitude in
+        Spot(
+          id: name, name: name, country: "", subregion: "", kind: .city,
+          coordinate: Coordinate(clamping: 0, longitude), wikipediaTitle: "", timeZone: "", currencies: [],
+          languages: [], climate: nil, bestMonths: MonthSet(months: []), whyVisit: "", whatToSee: "")
+      })
+    #expect(catalog.nearest(to: 0, count: 9).map(\.index) == [2, 3, 1])
+    #expect(catalog.nearest(to: 0, count: 2).map(\.index) == [2, 3])
+    #expect(abs(catalog.nearest(to: 0, count: 1)[0].kilometres - 111.19) < 0.01)
+    #expect(catalog.nearest(to: 0, count: 0).isEmpty && catalog.nearest(to: 9, count: 2).isEmpty)
+  }
 }

@@ -12,6 +12,7 @@ struct VacationProgram: TerminalProgram {
   private var painter = Painter()
   private let link: StoreLink
   private let pictures: PictureLoader
+  private let nearby: NearbyFinder
   /// The notice of the terminal that was already said.
   private var notice: String?
   /// How presses are told, before the settings say otherwise.
@@ -24,6 +25,7 @@ struct VacationProgram: TerminalProgram {
     self.state = state
     self.link = link
     self.pictures = pictures
+    nearby = NearbyFinder(state.catalog)
   }
 
   /// What is known now of the terminal's auto-repeat.
@@ -49,10 +51,10 @@ struct VacationProgram: TerminalProgram {
     pass(link.news(at: now, withNotes: state.hasNotes) + [.tick], at: now)
   }
 
-  var descriptors: [Int32] { link.descriptors + pictures.descriptors }
+  var descriptors: [Int32] { link.descriptors + pictures.descriptors + nearby.descriptors }
 
   mutating func ready(descriptor: Int32, at now: Milliseconds) -> [TerminalCommand] {
-    pass(link.news(at: now, withNotes: state.hasNotes) + pictures.news(), at: now)
+    pass(link.news(at: now, withNotes: state.hasNotes) + pictures.news() + nearby.news(), at: now)
   }
 
   mutating func terminal(_ facts: TerminalFacts) {
@@ -110,6 +112,7 @@ struct VacationProgram: TerminalProgram {
     case .loadNotes: messages += link.loadNotes()
     case .loadTimeZone(let id, let name):
       if let data = SystemTimeZones.data(of: name) { messages.append(.timeZone(id, data)) }
+    case .findNearby(let id, let count): messages += nearby.find(id, count: count)
     case .loadPicture(let id, let side): pictures.load(id, longestSide: side)
     case .copy(let text): commands.append(.copy(text))
     case .saveFile(let name, let text): messages.append(NewFile.save(text, as: name))
