@@ -160,7 +160,8 @@ extension AppState {
   private mutating func change(_ setting: Message.Setting) -> [Effect] {
     switch setting {
     case .reducedMotion(let isOn): return change(to: isOn, \.reducedMotion)
-    case .nestsRating(let isOn): return change(to: isOn, \.nestsRating)
+    case .ratingForm(let form): return change(to: form, \.ratingForm)
+    case .menuOrder(let order): return change(to: order, \.menuOrder)
     case .holdTime(let time): return change(to: time, \.holdTime)
     case .tier(let tier): return change(to: tier, \.tier)
     case .units(let units): return change(to: units, \.units)

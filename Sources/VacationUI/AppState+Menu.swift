@@ -84,7 +84,7 @@ extension AppState {
     guard menu != nil else { return [] }
     let size = self.size
     menu?.menu.resize(to: size)
-    return followAnchor()
+    return isLargeEnough ? refreshMenu() : []
   }
 
   private mutating func followAnchor() -> [Effect] {

@@ -104,9 +104,20 @@ extension AppState {
       Action(
         title: "Less motion", attributes: .keepsMenuPresented, state: settings.reducedMotion ? .on : .off,
         message: .set(.reducedMotion(!settings.reducedMotion)))
-      Action(
-        title: "Rate… as a submenu", attributes: .keepsMenuPresented, state: settings.nestsRating ? .on : .off,
-        message: .set(.nestsRating(!settings.nestsRating)))
+      Menu(title: "Rate…", identifier: "rating form", options: .singleSelection) {
+        for form in Settings.RatingForm.allCases {
+          Action(
+            title: form.title, identifier: form.rawValue, attributes: .keepsMenuPresented,
+            state: settings.ratingForm == form ? .on : .off, message: .set(.ratingForm(form)))
+        }
+      }
+      Menu(title: "Menu order", identifier: "order", options: .singleSelection) {
+        for order in Settings.MenuOrder.allCases {
+          Action(
+            title: order.title, identifier: order.rawValue, attributes: .keepsMenuPresented,
+            state: settings.menuOrder == order ? .on : .off, message: .set(.menuOrder(order)))
+        }
+      }
     }
   }
 

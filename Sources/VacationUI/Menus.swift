@@ -7,6 +7,12 @@ extension AppState {
   /// What a target answers when it is held; `nil` where there is nothing to offer.
   /// - Parameter isSketch: Whether the place of its picture stays empty.
   func configuration(for target: Target, isSketch: Bool = false) -> ContextMenuConfiguration<Message>? {
+    var configuration = plainConfiguration(for: target, isSketch: isSketch)
+    configuration?.elementOrder = settings.menuOrder.elementOrder
+    return configuration
+  }
+
+  private func plainConfiguration(for target: Target, isSketch: Bool) -> ContextMenuConfiguration<Message>? {
     switch target {
     case .pin(let index): return menu(ofSpot: catalog.id(at: index), isSketch: isSketch)
     case .mapArea, .mapHit: return currentSpot.map { menu(ofSpot: $0, isSketch: isSketch) }
@@ -33,16 +39,34 @@ extension AppState {
       previewProvider: isSketch.map { isSketch in { spotPreview(id, isSketch: isSketch) } },
       actionProvider: { _ in
         Menu {
-          if !isOnMap { Action(title: "View map", image: .map, key: .character("v"), message: .viewMap(id)) }
-          shareMenu([id])
-          nearbyMenu(id)
-          Action(title: "Wikipedia", image: .book, key: .character("w"), message: .openWikipedia(id))
-          Action(title: "Add note", image: .note, key: .character("n"), message: .addNote(id))
+          let map = Action(title: "View map", image: .map, key: .character("v"), message: Message.viewMap(id))
+          let article = Action(
+            title: "Wikipedia", image: .book, key: .character("w"), message: Message.openWikipedia(id))
+          let note = Action(title: "Add note", image: .note, key: .character("n"), message: Message.addNote(id))
+          if size.height < Self.rowsForRows {
+            Menu(identifier: "quick", options: .displayInline, preferredElementSize: size.width < 50 ? .small : .medium)
+            {
+              if !isOnMap { map }
+              article
+              note
+            }
+            shareMenu([id])
+            nearbyMenu(id)
+          } else {
+            if !isOnMap { map }
+            shareMenu([id])
+            nearbyMenu(id)
+            article
+            note
+          }
           rateMenu([id])
           removeRating([id])
         }
       })
   }
+
+  /// The height of the screen from which on a spot's actions have a row each; below, the first stand side by side.
+  private static let rowsForRows = 20
 
   /// Whether the map is shown already.
   var isOnMap: Bool { if case .map? = routes.last { true } else { false } }
@@ -143,15 +167,21 @@ extension AppState {
   private func rateMenu(_ ids: [Spot.ID]) -> Menu<Message> {
     let given = Set(ids.map { ratings.yours(id: $0) })
     let subject = ids.count == 1 ? catalog.name(ofID: ids[0]) : "\(ids.count) spots"
-    let isNested = settings.nestsRating
-    return Menu(
-      title: "Rate…", image: isNested ? .star : nil, identifier: "rate",
-      options: isNested ? .singleSelection : [.displayInline, .singleSelection]
-    ) {
+    let form = settings.ratingForm
+    let filled = given.count == 1 ? given.first??.count ?? 0 : 0
+    let options: MenuOptions =
+      switch form {
+      case .section: [.displayInline, .singleSelection]
+      case .submenu: .singleSelection
+      case .palette: [.displayInline, .singleSelection, .displayAsPalette]
+      }
+    return Menu(title: "Rate…", image: form == .submenu ? .star : nil, identifier: "rate", options: options) {
       for stars in Stars.allCases {
         Action(
           title: stars.word,
-          image: Image(stars.drawn(), ascii: stars.drawn(full: "*", empty: ".")), identifier: "\(stars.count)",
+          image: form == .palette
+            ? (stars.count <= filled ? .star : .emptyStar)
+            : Image(stars.drawn(), ascii: stars.drawn(full: "*", empty: ".")), identifier: "\(stars.count)",
           discoverabilityTitle: "Rate \(subject) “\(stars.word)”",
           state: given.contains(stars) ? (given.count == 1 ? .on : .mixed) : .off,
           key: .character(Unicode.Scalar(UInt8(48 + stars.count))), message: .rate(ids, stars))
@@ -180,6 +210,7 @@ extension Image {
   static let nearby = Image("⊙", ascii: "@")
   static let eye = Image("◉", ascii: "o")
   static let star = Image("★", ascii: "*")
+  static let emptyStar = Image("☆", ascii: ".")
   static let note = Image("✎", ascii: "~")
   static let like = Image("♡", ascii: "<3")
   static let remove = Image.delete

@@ -92,7 +92,8 @@ extension Message {
   /// A setting and its new value.
   public enum Setting: Equatable, Sendable {
     case reducedMotion(Bool)
-    case nestsRating(Bool)
+    case ratingForm(Settings.RatingForm)
+    case menuOrder(Settings.MenuOrder)
     case holdTime(Settings.HoldTime)
     case tier(HoldSettings.Tier)
     case units(MeasurementSystem?)

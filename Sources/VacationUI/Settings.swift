@@ -1,3 +1,4 @@
+import ContextMenus
 import Spots
 import TerminalInput
 import WorldMap
@@ -10,8 +11,10 @@ public struct Settings: Equatable, Sendable {
   public var reducedMotion = false
   /// What maps are drawn with.
   public var mapGlyphs = MapStyle.Glyphs.braille
-  /// Whether `Rate…` is a submenu instead of a section of the menu.
-  public var nestsRating = false
+  /// How menus show `Rate…`.
+  public var ratingForm = RatingForm.section
+  /// In which order the elements of menus stand.
+  public var menuOrder = MenuOrder.automatic
   /// How long a key is held until its menu opens.
   public var holdTime = HoldTime.normal
   /// Which evidence tells a held key.
@@ -35,6 +38,40 @@ public struct Settings: Equatable, Sendable {
       switch self {
       case .cells: "Characters"
       case .kitty: "Pixels, where the terminal can"
+      }
+    }
+  }
+
+  /// How a menu shows the five ratings.
+  public enum RatingForm: String, CaseIterable, Sendable {
+    case section, submenu, palette
+
+    var title: String {
+      switch self {
+      case .section: "As rows of the menu"
+      case .submenu: "As a submenu"
+      case .palette: "As a row of stars"
+      }
+    }
+  }
+
+  /// In which order the elements of a menu stand.
+  public enum MenuOrder: String, CaseIterable, Sendable {
+    case automatic, priority, fixed
+
+    var title: String {
+      switch self {
+      case .automatic: "Automatic"
+      case .priority: "The first nearest to the row"
+      case .fixed: "Always the same"
+      }
+    }
+
+    var elementOrder: ElementOrder {
+      switch self {
+      case .automatic: .automatic
+      case .priority: .priority
+      case .fixed: .fixed
       }
     }
   }
@@ -78,7 +115,9 @@ extension Settings {
   public init(stored: [String: String]) {
     weatherHidden = stored[Name.weatherHidden] == "1"
     reducedMotion = stored[Name.reducedMotion] == "1"
-    nestsRating = stored[Name.nestsRating] == "1"
+    // An earlier version knew the submenu alone, as "1".
+    ratingForm = stored[Name.ratingForm].flatMap { $0 == "1" ? .submenu : RatingForm(rawValue: $0) } ?? .section
+    menuOrder = stored[Name.menuOrder].flatMap { MenuOrder(rawValue: $0) } ?? .automatic
     mapGlyphs = stored[Name.mapGlyphs].flatMap { MapStyle.Glyphs(rawValue: $0) } ?? .braille
     pictures = stored[Name.pictures].flatMap { Pictures(rawValue: $0) } ?? .cells
     holdTime = stored[Name.holdTime].flatMap { HoldTime(rawValue: $0) } ?? .normal
@@ -93,7 +132,8 @@ extension Settings {
   public var stored: [(name: String, value: String?)] {
     [
       (Name.weatherHidden, weatherHidden ? "1" : nil), (Name.reducedMotion, reducedMotion ? "1" : nil),
-      (Name.nestsRating, nestsRating ? "1" : nil),
+      (Name.ratingForm, ratingForm == .section ? nil : ratingForm == .submenu ? "1" : ratingForm.rawValue),
+      (Name.menuOrder, menuOrder == .automatic ? nil : menuOrder.rawValue),
       (Name.mapGlyphs, mapGlyphs == .braille ? nil : mapGlyphs.rawValue),
       (Name.pictures, pictures == .cells ? nil : pictures.rawValue),
       (Name.holdTime, holdTime == .normal ? nil : holdTime.rawValue),
@@ -110,7 +150,8 @@ extension Settings {
   private enum Name {
     static let weatherHidden = "weather-hidden"
     static let reducedMotion = "reduced-motion"
-    static let nestsRating = "nested-rating"
+    static let ratingForm = "nested-rating"
+    static let menuOrder = "menu-order"
     static let mapGlyphs = "map-glyphs"
     static let pictures = "pictures"
     static let holdTime = "hold-time"

@@ -88,10 +88,101 @@ struct MenuTests {
   @Test("Rate… is a nested submenu where the setting says so")
   func nested() {
     var state = Sample.state()
-    _ = state.apply(.set(.nestsRating(true)))
+    _ = state.apply(.set(.ratingForm(.submenu)))
     open(&state)
     #expect(!state.screen.contains("Fantastic!"))
     #expect(state.screen.contains("Rate…"))
+  }
+
+  @Test("Rate… is a row of stars, filled as far as the rating goes, where the setting says so")
+  func palette() {
+    var state = Sample.state()
+    _ = state.apply(.set(.ratingForm(.palette)))
+    open(&state)
+    #expect(state.screen.contains(" ★ 1  ★ 2  ★ 3 (★ 4) ☆ 5 "), "\(state.screen)")
+    state.type(Key(.end), .up)
+    #expect(state.screen.contains("Rate Bled “Boring”"))
+    state.type(.right, .right)
+    #expect(state.screen.contains("Rate Bled “It's OK”"))
+    state.type(.enter)
+    #expect(state.ratings.yours(id: "bled") == .itsOK)
+  }
+
+  @Test("several rows of different ratings show a dash at each, in every form", arguments: Settings.RatingForm.allCases)
+  func mixed(form: Settings.RatingForm) {
+    var state = Sample.state()
+    _ = state.apply(.set(.ratingForm(form)))
+    _ = state.apply(.rate(["kyoto"], .meh))
+    for id in ["bled", "kyoto"] { _ = state.apply(.mark(id)) }
+    open(&state)
+    if form == .submenu { state.type(Key(.home), .down, .right) }
+    let screen = state.screen
+    #expect(screen.contains(form == .palette ? " ☆ 1 -☆ 2- ☆ 3 -☆ 4- ☆ 5" : "– ★★☆☆☆  Meh"), "\(screen)")
+    if form != .palette { #expect(screen.contains("– ★★★★☆  Like It") && !screen.contains("– ★★★☆☆")) }
+  }
+
+  @Test("stands upside down above its row where the first is to be nearest, and else does not")
+  func order() {
+    let size = (80, 26)
+    func rows(_ order: Settings.MenuOrder) -> [String] {
+      var state = Sample.state(size.0, size.1, select: "sao-paulo")
+      _ = state.apply(.set(.ratingForm(.submenu)))
+      _ = state.apply(.set(.menuOrder(order)))
+      // A menu above: the row is the last of a list that fills the screen.
+      state.tap(.enter)
+      _ = state.apply(.point(at: .control(.map)))
+      open(&state)
+      return state.lines
+    }
+    func position(_ text: String, _ lines: [String]) -> Int { lines.firstIndex { $0.contains(text) } ?? -1 }
+    let (given, priority) = (rows(.automatic), rows(.priority))
+    #expect(position("Copy coordinates", given) >= 0, "\(given.joined(separator: "\n"))")
+    let isAbove = position("Copy coordinates", given) < position("[ Wikipedia ]", given)
+    let isReversed = position("Copy coordinates", priority) < position("View map", priority)
+    #expect(isReversed == isAbove)
+    #expect(position("Copy coordinates", rows(.fixed)) == position("Copy coordinates", given))
+  }
+
+  @Test(
+    "of a row has its first actions side by side on low screens",
+    arguments: [
+      (Size(width: 80, height: 16), "◎ View map v  W Wikipedia w  ✎ Add note n"),
+      (Size(width: 40, height: 12), "◎ v  W w  ✎ n"),
+    ])
+  func quickActions(size: Size, row: String) {
+    var state = Sample.state(size.width, size.height)
+    open(&state)
+    #expect(state.screen.contains(row), "\(state.screen)")
+    state.type(.right)
+    #expect(state.menu?.menu.highlightedIdentifier == "Wikipedia")
+    state.take(.event(.resize(Size(width: 80, height: 24))))
+    #expect(state.menu?.menu.highlightedIdentifier == "Wikipedia")
+    #expect(state.lines.contains { $0.contains("W  Wikipedia") && !$0.contains("Add note") })
+  }
+
+  @Test("columns are switched while the header's menu stays open, and so are its marks")
+  func keepOpen() {
+    var state = Sample.state()
+    _ = state.apply(.openMenu(.column(.name), .key))
+    state.settleMenu()
+    state.type(.character("l"))
+    #expect(state.screen.contains("✓"))
+    state.type(.down, .down, .space)
+    #expect(state.menu?.menu.highlightedIdentifier == "Kind")
+    #expect(state.settings.hiddenColumns == [.kind] && state.menu?.menu.path.count == 1)
+    state.type(.space)
+    #expect(state.settings.hiddenColumns.isEmpty)
+  }
+
+  @Test("settings of menus are stored, and the earlier form of one is still read")
+  func stored() {
+    var settings = Settings()
+    settings.ratingForm = .palette
+    settings.menuOrder = .priority
+    let stored = Dictionary(
+      uniqueKeysWithValues: settings.stored.compactMap { pair in pair.value.map { (pair.name, $0) } })
+    #expect(Settings(stored: stored) == settings)
+    #expect(Settings(stored: ["nested-rating": "1"]).ratingForm == .submenu)
   }
 
   @Test("committing the preview opens the spot after the menu has closed")
