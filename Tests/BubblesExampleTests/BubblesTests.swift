@@ -108,7 +108,10 @@ struct BubblesTests {
     #expect(session.program.holdTarget(for: press, in: session.frame) == HoldTarget(.provisional, bounds: rect))
     session.make(.press(.button(.left, at: point)))
     session.make(.fill(.button(.left, at: point), progress: 0.5))
+    #expect(!session.frame.canvas[rect.minX, rect.minY].style.attributes.contains(.reverse), "nothing moves")
+    session.program.menus.theme = .mono
     #expect(session.frame.canvas[rect.minX, rect.minY].style.attributes.contains(.reverse))
+    session.program.menus.theme = MenuTheme.mono.still
     session.make(.hold(.button(.left, at: point), takesBack: false))
     #expect(session.program.focus == 2 && session.program.menus.isOpen)
     let like = try #require(session.program.menus.menu?.layout.cards[0].rows[0].rect)
