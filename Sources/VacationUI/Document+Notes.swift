@@ -1,4 +1,5 @@
 import Cells
+import ContextMenus
 import Spots
 
 extension Document {
@@ -33,7 +34,7 @@ extension Document {
 
   /// The lines that a spot's notes need at the present width.
   static func notesHeight(_ spot: Spot.ID, in state: AppState) -> Int {
-    let limit = max(8, min(64, (state.size.width - 4) * 3 / 4) - 4)
+    let limit = MessageBubble.textWidth(in: state.size.width - 4)
     return state.notes.notes(of: spot).reduce(4) { $0 + Text.wrapped($1.text, to: limit).count + 4 }
   }
 

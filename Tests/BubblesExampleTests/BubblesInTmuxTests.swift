@@ -22,7 +22,7 @@ struct BubblesInTmuxTests {
     try terminal.send("m")
     try terminal.wait(for: "(♥ 4)")
     try terminal.send("Tab", "Enter")
-    try terminal.wait(until: "the message is opened") { $0.rows.contains(" \(conversation[2])") }
+    try terminal.wait(until: "the message is opened") { $0.rows.contains(" \(Bubbles.conversation[2])") }
     try terminal.send("q")
     #expect(try terminal.end() == 0)
   }

@@ -32,10 +32,10 @@ struct BubblesTests {
   @Test("are thirty, and stay in view as the focus moves through them")
   func moving() {
     var session = Session()
-    #expect(conversation.count == 30)
+    #expect(Bubbles.conversation.count == 30)
     for number in 0..<30 {
       #expect(session.program.focus == number)
-      #expect(session.shows(conversation[number]))
+      #expect(session.shows(Bubbles.conversation[number]))
       session.press(.down)
     }
     #expect(session.program.focus == 29)
@@ -90,13 +90,13 @@ struct BubblesTests {
   func acting() {
     var session = Session()
     session.press(.character("m"))
-    #expect(session.press(.character("s")).contains(.copy(conversation[0])))
-    #expect(session.shows("Copied: \(conversation[0])"))
+    #expect(session.press(.character("s")).contains(.copy(Bubbles.conversation[0])))
+    #expect(session.shows("Copied: \(Bubbles.conversation[0])"))
     session.press(.down)
     session.press(.character("m"))
     session.press(.tab)
     session.press(.enter)
-    #expect(session.lines[23] == " \(conversation[1])")
+    #expect(session.lines[23] == " \(Bubbles.conversation[1])")
   }
 
   @Test("open their menu by the mouse: held, right, slid and let go")

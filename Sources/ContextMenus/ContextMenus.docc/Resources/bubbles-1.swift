@@ -6,23 +6,30 @@ import TerminalMenus
 /// Thirty message bubbles; holding one shows reactions above it and a menu below.
 @main struct Bubbles: ContextMenuProgram {
   typealias Target = Int
+  static let conversation = [
+    "Bled this weekend?", "Yes! The ten o'clock train?", "I'll bring bread and cheese", "And I the map",
+    "Paper or phone?", "Paper. Phones die", "Take the path up to Ojstrica at sunrise", "How early is that?",
+    "Half past five", "You are joking", "Never about mountains", "Fine. Coffee first", "At the top", "Is there a boat?",
+    "Every half hour", "Do we ring the bell?", "Three times, and a wish", "I know mine", "Don't tell",
+    "What about rain?",
+    "Then the castle, and cream cake", "I hope for rain now", "There is cake in the sun too", "Are the boots dry?",
+    "Since Tuesday", "Mine aren't", "Put newspaper in", "Good night", "See you at the station", "Don't be late",
+  ]
   var focus: Int? = 0
   var footer = "hold Enter, or m: menu   arrows: move   q: quit"
 
   func draw(on frame: inout Frame<Int>) {
-    let size = frame.canvas.size
-    let rows = max(1, (size.height - 1) / 3)
-    let first = max(0, min((focus ?? 0) - rows / 2, conversation.count - rows))
-    for (row, id) in conversation.indices.dropFirst(first).prefix(rows).enumerated() {
-      frame.mark(drawBubble(id, y: 3 * row, on: &frame.canvas), as: id)
+    let (width, rows) = (frame.canvas.size.width - 6, max(1, (frame.canvas.size.height - 1) / 3))
+    let first = max(0, min((focus ?? 0) - rows / 2, 30 - rows))
+    for (row, id) in (first..<min(30, first + rows)).enumerated() {
+      let bubble = MessageBubble(
+        Self.conversation[id], width: width, maxLines: 1, isTrailing: id % 2 == 1, isFocused: focus == id)
+      frame.mark(bubble.draw(x: 3, y: 3 * row, width: width, on: &frame.canvas), as: id)
     }
-    frame.canvas.write(footer, x: 1, y: size.height - 1, style: Style(.dim))
+    frame.canvas.write(footer, x: 1, y: frame.canvas.size.height - 1, style: Style(.dim))
   }
-
   mutating func handle(_ event: Event, in frame: Frame<Int>, at now: Milliseconds) -> [TerminalCommand] {
-    guard case .key(let report) = event, report.phase != .release else { return [] }
-    let step = [Key.down: 1, .character("j"): 1, .up: -1, .character("k"): -1][report.key] ?? 0
-    focus = max(0, min(conversation.count - 1, (focus ?? 0) + step))
-    return [.character("q"), .character("c", .control)].contains(report.key) ? [.quit(status: 0)] : []
+    focus = max(0, min(29, (focus ?? 0) + event.listStep))
+    return event.asksToQuit ? [.quit(status: 0)] : []
   }
 }
