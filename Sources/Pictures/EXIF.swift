@@ -27,6 +27,24 @@ enum EXIF {
     return .upright
   }
 
+  /// How a PNG has to be turned, by its eXIf chunk (PNG, third edition, section 11.3.4.5); upright where it doesn't say,
+  /// or says nonsense.
+  /// - Complexity: O(chunks): one that says so may also follow the picture.
+  static func orientation(ofPNG bytes: [UInt8]) -> Bitmap.Orientation {
+    var index = 8
+    while index + 12 <= bytes.count {
+      let length = bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let start = index + 8
+      // A checksum of four bytes ends a chunk.
+      guard start + length + 4 <= bytes.count else { break }
+      if bytes[(index + 4)..<start].elementsEqual("eXIf".utf8) {
+        return orientation(ofTIFF: Array(bytes[start..<(start + length)])) ?? .upright
+      }
+      index = start + length + 4
+    }
+    return .upright
+  }
+
   /// The orientation in the first directory of a TIFF structure (TIFF 6.0, section 2).
   private static func orientation(ofTIFF bytes: [UInt8]) -> Bitmap.Orientation? {
     let isLittle = bytes.starts(with: "II".utf8)

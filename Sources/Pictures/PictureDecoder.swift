@@ -27,7 +27,9 @@ public enum PictureDecoder {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= PictureLimits.bytes else { throw .tooManyBytes(bytes.count) }
     switch Format(bytes) {
-    case .png: return try PNGDecoder.bitmap(of: bytes).fitted(to: max(1, limit))
+    case .png:
+      let bitmap = try PNGDecoder.bitmap(of: bytes).fitted(to: max(1, limit))
+      return bitmap.upright(from: EXIF.orientation(ofPNG: bytes))
     case .jpeg:
       let bitmap = try JPEGDecoder.bitmap(of: bytes, atLeast: max(1, limit)).fitted(to: max(1, limit))
       return bitmap.upright(from: EXIF.orientation(ofJPEG: bytes))

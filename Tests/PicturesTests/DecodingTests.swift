@@ -61,12 +61,30 @@ struct DecodingTests {
 
   @Test("upright, as their EXIF data says", arguments: orders)
   func orientation(number: Int, order: [Int]) throws {
-    for isLittle in [false, true] {
-      let file = Sample.jpeg(orientation: UInt8(number), isLittle: isLittle)
+    let files = [false, true].flatMap { isLittle in
+      [Sample.jpeg(orientation: UInt8(number), isLittle: isLittle)]
+        + [false, true].map { Sample.png(orientation: UInt8(number), isLittle: isLittle, isLast: $0) }
+    }
+    for file in files {
       let bitmap = try PictureDecoder.bitmap(of: file, longestSide: 100)
       #expect((bitmap.width < bitmap.height) == (5...8).contains(number))
       for (found, index) in zip(quarters(bitmap), order) { #expect(isNear(found, colors[index])) }
     }
+  }
+}
+
+@Suite("Orientations that make no sense")
+struct NonsenseOrientationTests {
+  @Test(
+    "leave a PNG as it is",
+    arguments: [
+      [], [0x49], Array("II*\0".utf8), Array("MM\0*".utf8) + [255, 255, 255, 255],
+      Array("MM\0*".utf8) + [0, 0, 0, 8, 255, 255], Array("not a TIFF structure at all".utf8),
+    ])
+  func nonsense(exif: [UInt8]) throws {
+    let bitmap = try PictureDecoder.bitmap(of: Sample.png(with: exif, isLast: false), longestSide: 100)
+    #expect(bitmap.width == 16)
+    for (found, wanted) in zip(quarters(bitmap), colors) { #expect(isNear(found, wanted)) }
   }
 }
 

@@ -79,8 +79,8 @@ enum Sample {
     [UInt8](Data(base64Encoded: base64, options: .ignoreUnknownCharacters) ?? Data())
   }
 
-  /// The JPEG with EXIF data that says how it has to be turned.
-  static func jpeg(orientation: UInt8, isLittle: Bool) -> [UInt8] {
+  /// EXIF data that says how a picture has to be turned.
+  private static func exif(orientation: UInt8, isLittle: Bool) -> [UInt8] {
     func number(_ value: UInt8, _ width: Int) -> [UInt8] {
       let rest = [UInt8](repeating: 0, count: width - 1)
       return isLittle ? [value] + rest : rest + [value]
@@ -88,9 +88,28 @@ enum Sample {
     var tiff = Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4)
     // One entry: the orientation, a number of two bytes.
     tiff += number(1, 2) + (isLittle ? [0x12, 0x01] : [0x01, 0x12]) + number(3, 2) + number(1, 4)
-    tiff += number(orientation, 2) + [UInt8](repeating: 0, count: 6)
-    let data = Array("Exif\0\0".utf8) + tiff
+    return tiff + number(orientation, 2) + [UInt8](repeating: 0, count: 6)
+  }
+
+  /// The JPEG with EXIF data that says how it has to be turned.
+  static func jpeg(orientation: UInt8, isLittle: Bool) -> [UInt8] {
+    let data = Array("Exif\0\0".utf8) + exif(orientation: orientation, isLittle: isLittle)
     return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(data.count + 2)] + data + jpeg.dropFirst(2)
+  }
+
+  /// The PNG with the same, in a chunk before the picture's or after it.
+  static func png(orientation: UInt8, isLittle: Bool, isLast: Bool) -> [UInt8] {
+    let data = exif(orientation: orientation, isLittle: isLittle)
+    return png(with: data, isLast: isLast)
+  }
+
+  /// The PNG with an eXIf chunk of any bytes.
+  static func png(with exif: [UInt8], isLast: Bool) -> [UInt8] {
+    let body = Array("eXIf".utf8) + exif
+    let chunk = big(UInt32(exif.count)) + body + big(checksum(body[...]))
+    // The header is 8 + 25 bytes long, the end 12.
+    let place = isLast ? png.count - 12 : 33
+    return Array(png[..<place] + chunk + png[place...])
   }
 
   /// The JPEG with other sides in its frame header.
@@ -107,11 +126,14 @@ enum Sample {
 
   /// The PNG with other sides in its header, and the right checksum.
   static func png(width: UInt32, height: UInt32) -> [UInt8] {
-    func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
     var bytes = png
     bytes.replaceSubrange(16..<24, with: big(width) + big(height))
     bytes.replaceSubrange(29..<33, with: big(checksum(bytes[12..<29])))
     return bytes
+  }
+
+  private static func big(_ value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
   }
 
   /// CRC-32 as PNG uses it (PNG 1.2, annex D).
