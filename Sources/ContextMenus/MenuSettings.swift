@@ -23,6 +23,9 @@ public struct MenuSettings: Hashable, Sendable {
   public var animatesKeys = true
   /// Rows at the bottom of the screen that the menu leaves free, except where it fills the smallest screens.
   public var statusLines = 1
+  /// Rows at the top of the screen that the menu leaves free where the screen has at least ten rows and the held view
+  /// stands below them; only an accessory that has no room elsewhere stands on them.
+  public var titleLines = 0
 
   /// Makes the default settings.
   public init() {}

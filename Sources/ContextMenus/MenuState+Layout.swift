@@ -3,9 +3,13 @@ import Cells
 extension MenuState {
   /// The cells that the menu may use.
   var area: Rect {
-    let reserved = isPicker ? 0 : settings.statusLines
-    return Rect(x: 0, y: 0, width: size.width, height: size.height - reserved)
+    let bottom = isPicker ? 0 : settings.statusLines
+    let top = size.height < 10 || anchor.minY < settings.titleLines ? 0 : settings.titleLines
+    return Rect(x: 0, y: top, width: size.width, height: size.height - top - bottom)
   }
+
+  /// The cells that an accessory may use where it has no room in the area: the title's too.
+  private var areaWithTitle: Rect { Rect(x: 0, y: 0, width: size.width, height: area.maxY) }
 
   /// The cells of a card's border with the air inside it: the highlight's mark stands there, and the letters that it is
   /// in ASCII need a cell between them and the row.
@@ -170,11 +174,13 @@ extension MenuState {
     let forms = accessory.forms(theme: theme).filter { !$0.canvas.size.isEmpty }
     let fitting = forms.filter { $0.canvas.size.width <= area.width && $0.canvas.size.height * 3 <= area.height }
     guard let smallest = forms.min(by: { $0.canvas.size.height < $1.canvas.size.height }) else { return }
-    let placement = AccessoryPlacement(
-      area: area, anchor: anchor.clamped(to: area), placed: parts.result, alignment: accessory.alignment,
-      isLifted: preview?.style == .lifted)
-    for form in fitting.isEmpty ? forms.suffix(1) : fitting {
-      if let rect = placement.rect(for: form.canvas.size) { return setAccessory(form, rect) }
+    for room in area.minY > 0 ? [area, areaWithTitle] : [area] {
+      let placement = AccessoryPlacement(
+        area: room, anchor: anchor.clamped(to: area), placed: parts.result, alignment: accessory.alignment,
+        isLifted: preview?.style == .lifted)
+      for form in fitting.isEmpty ? forms.suffix(1) : fitting {
+        if let rect = placement.rect(for: form.canvas.size) { return setAccessory(form, rect) }
+      }
     }
     // No room beside the menu: a strip at the top, or at the bottom, that the menu leaves free.
     let form = fitting.last ?? smallest

@@ -135,6 +135,7 @@ extension AppState {
     var settings = MenuSettings()
     // A held view grows into its menu; who presses a key for it wants it there.
     settings.animatesKeys = false
+    settings.titleLines = 1
     return settings
   }
 

@@ -108,6 +108,28 @@ struct AccessoryTests {
     }
   }
 
+  @Test("stands on the title's row only where it has no room elsewhere; the menu never does")
+  func onTitle() {
+    var settings = MenuSettings()
+    settings.titleLines = 1
+    func open(_ height: Int, view: Int) -> MenuLayout {
+      TestMenu.open(
+        Fixtures.bubbleMenu, accessory: Fixtures.reactions(), preview: .heldView(commit: .open),
+        anchor: Rect(x: 6, y: 2, width: 30, height: view), in: Size(width: 40, height: height), settings: settings
+      ).layout
+    }
+    for height in 10...20 {
+      for view in 1...8 {
+        let layout = open(height, view: view)
+        #expect(layout.cards[0].rect.minY >= 1 && layout.cards[0].rect.maxY < height)
+        #expect(layout.accessory != nil && layout.preview.map { $0.minY >= 1 } ?? true)
+        if height > 14 && view < 4 { #expect(layout.accessory?.minY ?? 0 >= 1, "\(height) \(view)") }
+      }
+    }
+    // Below ten rows everything is needed.
+    #expect(open(8, view: 1).cards[0].rect.maxY < 8)
+  }
+
   @Test("goes in the same frame as the menu, however that ends")
   func ending() {
     let endings: [(inout TestMenu) -> MenuResult<Message>] = [
