@@ -36,8 +36,17 @@ private struct Walk {
     let trigger: MenuTrigger = random.chance(60) ? .key : random.chance(50) ? .hold : .mouse(anchor.origin)
     menu = .open(
       random.menu(), accessory: random.accessory(), preview: random.preview(), anchor: anchor, by: trigger, in: size,
-      order: random.pick([.automatic, .priority, .fixed]), theme: theme, secondary: random.chance(20) ? ["b"] : [])
+      order: random.pick([.automatic, .priority, .fixed]), theme: theme, settings: Self.settings(&random),
+      secondary: random.chance(20) ? ["b"] : [])
     check()
+  }
+
+  private static func settings(_ random: inout RandomMenus) -> MenuSettings {
+    var settings = MenuSettings()
+    settings.guessesMnemonics = random.chance(30)
+    settings.animatesKeys = random.chance(50)
+    settings.titleLines = random.number(0...1)
+    return settings
   }
 
   /// Gives one input; false when the menu is over or a promise is broken.
@@ -53,7 +62,7 @@ private struct Walk {
   }
 
   private mutating func disturb(_ random: inout RandomMenus) -> MenuResult<Message> {
-    switch random.number(1...7) {
+    switch random.number(1...8) {
     case 1: menu.resize(to: random.size())
     case 2: menu.anchorMoved(to: random.anchor(in: menu.size))
     case 3: menu.updateVisibleMenu(level: random.number(0...menu.path.count), to: random.menu())
@@ -61,6 +70,7 @@ private struct Walk {
     case 5:
       menu.fulfil(
         random.pick(["d1", "d2", "u1", "u2"]), with: (0..<random.number(0...5)).map { _ in random.element(depth: 2) })
+    case 6: menu.fail(random.pick(["d1", "d2", "u1", "u2"]), because: "No connection")
     default:
       now = max(now, menu.deadline ?? now)
       return menu.tick(at: now)
