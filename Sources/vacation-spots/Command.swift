@@ -38,11 +38,13 @@ struct Command {
   private func doctor() throws {
     var screen = ScreenOptions(invocation)
     let stored = (try? session.store(.readOnly).settings()) ?? [:]
-    screen.hold = Settings(stored: stored).hold(screen.hold)
+    let settings = Settings(stored: stored)
+    screen.hold = settings.hold(screen.hold)
     let learned = stored[StoreLink.learned(Environment.value("TERM") ?? "")].flatMap { LearnedRepeat($0) }
     var facts: TerminalFacts?
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { facts = try Doctor.examine(screen) }
-    let report = Doctor(facts: facts, learned: learned ?? LearnedRepeat(), hold: screen.hold)
+    let report = Doctor(
+      facts: facts, learned: learned ?? LearnedRepeat(), hold: screen.hold, wantsPixels: settings.pictures == .kitty)
     try StandardOutput.write(report.text)
   }
 

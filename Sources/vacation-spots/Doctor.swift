@@ -10,11 +10,16 @@ struct Doctor {
   var facts: TerminalFacts?
   var learned: LearnedRepeat
   var hold: HoldSettings
+  /// Whether the setting wants pictures drawn in pixels.
+  var wantsPixels: Bool
 
   /// Asks the terminal, for a second at most.
   /// - Throws: ``TerminalError`` where it can't be used.
   static func examine(_ options: ScreenOptions) throws -> TerminalFacts {
     var program = Examination()
+    var options = options
+    // So that the terminal is asked whether it draws them.
+    options.pixels = true
     _ = try Terminal.run(&program, options: options)
     return program.facts
   }
@@ -41,7 +46,19 @@ struct Doctor {
     rows.append(("background", facts.background.map { "\($0)" } ?? "not told"))
     rows.append(("mouse", facts.mouse ? "on" : "off"))
     rows.append(("answer after", facts.roundTrip.map { "\(Int($0.rounded())) ms" } ?? "no answer within a second"))
-    return rows + holding(facts)
+    return rows + pictures(facts) + holding(facts)
+  }
+
+  private func pictures(_ facts: TerminalFacts) -> [(String, String)] {
+    let canDraw = facts.graphics == true
+    var pixels = "kitty graphics protocol"
+    if !canDraw {
+      pixels = "no kitty graphics protocol"
+      if let multiplexer = facts.multiplexer { pixels = "none: \(multiplexer) is between" }
+    }
+    var drawing = wantsPixels ? "pixels, as the setting says" : "characters, as the setting says"
+    if wantsPixels, !canDraw { drawing = "characters: the setting wants pixels, which there are not" }
+    return [("pixels", pixels), ("your pictures are drawn in", drawing)]
   }
 
   private func holding(_ facts: TerminalFacts) -> [(String, String)] {
@@ -82,12 +99,15 @@ private struct Examination: TerminalProgram {
     return tick(at: now)
   }
 
-  var deadline: Milliseconds? { facts.roundTrip != nil ? 0 : started.map { $0 + 1000 } ?? 0 }
+  /// Whether the terminal has answered all questions, or is not asked.
+  private var isDone: Bool { facts.roundTrip != nil && facts.graphics != nil }
+
+  var deadline: Milliseconds? { isDone ? 0 : started.map { $0 + 1000 } ?? 0 }
 
   mutating func tick(at now: Milliseconds) -> [TerminalCommand] {
     let start = started ?? now
     started = start
-    return facts.roundTrip != nil || now >= start + 1000 ? [.quit(status: 0)] : []
+    return isDone || now >= start + 1000 ? [.quit(status: 0)] : []
   }
 
   mutating func terminal(_ facts: TerminalFacts) { self.facts = facts }
