@@ -29,11 +29,23 @@ extension EndToEnd {
       #expect(try terminal.wait(for: "1 rated").row("Kotor")?.hasSuffix("2.0 ★  ★★☆☆☆") == true)
     }
 
+    @Test("the spots near one are found while its menu is open, and one of them is opened")
+    func nearby() throws {
+      let terminal = try Tmux("--select", "bled")
+      try terminal.waitForList("Lake Bled 117/278")
+      try terminal.send("m", "b")
+      try terminal.wait(for: "km", "Slovenia", "On the map")
+      try terminal.send("Down", "Enter")
+      try terminal.wait(for: "W H Y   V I S I T")
+      try terminal.send("q", "q")
+      #expect(try terminal.end() == 0)
+    }
+
     @Test("a script rates the spot whose menu is open: the menu stays, and follows")
     func scriptRatesUnderMenu() throws {
       let terminal = try Tmux("--select", "bled")
       try terminal.waitForList("Lake Bled 117/278")
-      try terminal.send("m", "Down", "Down")
+      try terminal.send("m", "Down", "Down", "Down")
       try terminal.wait(until: "Wikipedia is highlighted") { $0.row("Wikipedia")?.contains("▐") == true }
       #expect(try terminal.program.run("--rate", "bled=3").status == 0)
       let menu = try terminal.wait(until: "the menu shows the rating") { $0.row("It's OK")?.contains("●") == true }
