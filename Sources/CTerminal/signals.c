@@ -129,6 +129,9 @@ void terminal_install(int wake) {
   sigaction(SIGWINCH, &action, NULL);
   sigaction(SIGCONT, &action, NULL);
   sigaction(SIGTSTP, &action, NULL);
+  // A child that only stops or goes on is no news.
+  action.sa_flags = SA_RESTART | SA_NOCLDSTOP;
+  sigaction(SIGCHLD, &action, NULL);
   atexit(restore);
 }
 

@@ -102,8 +102,14 @@ extension Flag {
       "columns", "c", "A,B,...", in: .output, for: .list,
       "which columns: \(listed(Column.allCases.map(\.rawValue)))"
     ) { invocation, value throws(CommandError) in invocation.columns = try Column.list(value) },
-    Flag("lang", nil, "TAG", in: .output, for: .links, "the language of Wikipedia links (default: en)") {
-      invocation, value throws(CommandError) in invocation.language = value
+    Flag(
+      "lang", nil, "TAG", in: .output, for: .links,
+      "the language of Wikipedia links (default: en); others look the English title up"
+    ) { invocation, value throws(CommandError) in
+      guard let code = WikipediaLink.code(value) else {
+        throw .usage("--lang needs a language such as de, pt-BR or zh, not “\(value)”")
+      }
+      invocation.language = code
     },
     Flag("color", nil, "WHEN", in: .output, "auto, always or never (NO_COLOR and FORCE_COLOR are obeyed)") {
       invocation, value throws(CommandError) in invocation.color = try choice(value, of: "--color")

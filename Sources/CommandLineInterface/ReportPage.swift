@@ -20,8 +20,9 @@ struct ReportPage {
 
   /// A line that matters less.
   mutating func aside(_ line: String) {
-    let line = Text.sanitised(line)
-    text += "  " + (style.isColored ? "\u{1B}[\(SGR.dim)m\(line)\u{1B}[0m" : line) + "\n"
+    for line in Text.wrapped(Text.sanitised(line), to: width - 2) {
+      text += "  " + (style.isColored ? "\u{1B}[\(SGR.dim)m\(line)\u{1B}[0m" : line) + "\n"
+    }
   }
 
   /// A text with lines of its own, further in.
@@ -36,18 +37,33 @@ struct ReportPage {
     line(body.isEmpty ? otherwise : body)
   }
 
-  /// A name and a value beside it; a value that is longer than the line is not cut.
+  /// A name and a value beside it, in several lines where it is long; a word that is longer than the line, such as an
+  /// address, is not cut.
   mutating func fact(_ name: String, _ value: String) {
     guard !value.isEmpty else { return }
     let name = Text.truncated(Text.sanitised(name), to: 14, ellipsis: style.glyphs.ellipsis)
     let blank = String(repeating: " ", count: 14 - Text.width(of: name))
-    text += "  \(name)\(blank)\(Text.sanitised(value))\n"
+    var lines: [String] = []
+    for word in Text.sanitised(value).split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = lines.last, Text.width(of: last) + 1 + Text.width(of: String(word)) <= width - 16 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    let indent = String(repeating: " ", count: 16)
+    text += "  \(name)\(blank)\(lines.joined(separator: "\n" + indent))\n"
   }
 
-  /// A row of twelve numbers, each in five columns.
-  mutating func row(_ name: String, _ values: [String]) {
-    let cells = [name] + values
-    text += "  " + cells.map { String(repeating: " ", count: max(0, 5 - Text.width(of: $0))) + $0 }.joined() + "\n"
+  /// Rows of twelve numbers, each in five columns; in two halves, one below the other, where the line is short.
+  mutating func table(_ rows: [(name: String, values: [String])]) {
+    let part = width >= 67 ? 12 : 6
+    for start in stride(from: 0, to: 12, by: part) {
+      for row in rows {
+        let cells = [row.name] + row.values[start..<start + part]
+        text += "  " + cells.map { String(repeating: " ", count: max(0, 5 - Text.width(of: $0))) + $0 }.joined() + "\n"
+      }
+    }
   }
 
   private func bold(_ text: String) -> String { style.isColored ? "\u{1B}[\(SGR.bold)m\(text)\u{1B}[0m" : text }

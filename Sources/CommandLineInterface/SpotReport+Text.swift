@@ -26,9 +26,11 @@ extension SpotReport {
     page.section("Weather (means over many years)")
     let units = viewpoint.units
     let degree = page.style.glyphs.degree
-    page.row("", (1...12).map { Month.abbreviation($0) })
-    page.row(degree + units.degreeLetter, climate.meanCelsius.map { units.temperature($0) })
-    page.row(units.rainUnit, climate.rainMillimetres.map { units.rain($0) })
+    page.table([
+      ("", (1...12).map { Month.abbreviation($0) }),
+      (degree + units.degreeLetter, climate.meanCelsius.map { units.temperature($0) }),
+      (units.rainUnit, climate.rainMillimetres.map { units.rain($0) }),
+    ])
     if let method = spot.climateMethod(units, degree: degree) { page.aside(method) }
     let reason = spot.bestReason.isEmpty ? "" : " (\(spot.bestReason))"
     page.fact("Best months", spot.bestMonths.display(dash: page.style.glyphs.dash) + reason)

@@ -51,6 +51,11 @@ public struct MonthSet: OptionSet, Hashable, Sendable {
     }
     return text
   }
+
+  /// The year in twelve characters, the initials of the months in the set and a blank for the others: `····MJ··SO··`.
+  public func strip(blank: String = "·") -> String {
+    (1...12).map { contains(month: $0) ? String(Month.abbreviation($0).prefix(1)) : blank }.joined()
+  }
 }
 
 /// The names of the months.

@@ -1,11 +1,15 @@
 /// Names that are spelt like one that isn't there.
 enum Suggestions {
-  /// Up to `limit` spots, the nearest first: by the edits between the name, or a word of it, and what was wanted.
+  /// Up to `limit` spots, the nearest first: by the edits between the name, the id, or a word of the name, and what was
+  /// wanted.
   /// - Complexity: O(*n* · length²).
   static func of(_ wanted: [UInt8], in catalog: Catalog, limit: Int) -> [Int] {
     let allowed = max(1, wanted.count / 3)
-    let found = (0..<catalog.count).compactMap { index in
-      badness(of: Array(catalog.foldedName(at: index)), wanted, allowed).map { (badness: $0, index: index) }
+    let identifier = wanted.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }
+    let found = (0..<catalog.count).compactMap { index -> (badness: Int, index: Int)? in
+      let name = badness(of: Array(catalog.foldedName(at: index)), wanted, allowed)
+      let id = EditDistance.between(identifier, Array(catalog.id(at: index).utf8), limit: allowed)
+      return [name, id <= allowed ? id * 2 : nil].compactMap { $0 }.min().map { (badness: $0, index: index) }
     }
     return found.sorted { $0 < $1 }.prefix(limit).map(\.index)
   }

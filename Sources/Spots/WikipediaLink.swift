@@ -1,14 +1,22 @@
 /// The address of a Wikipedia article.
 public enum WikipediaLink {
-  /// The address of the article with this title: blanks become `_`, the first letter upper-case, and what MediaWiki
-  /// does not leave alone is percent-encoded as UTF-8.
+  /// The address of the article with this English title: blanks become `_`, the first letter upper-case, and what
+  /// MediaWiki does not leave alone is percent-encoded as UTF-8.
+  ///
+  /// Another language's article may have another title. There the address is that of its search, which goes to the
+  /// article where the title is the same, and shows what it finds where it is not.
   /// - Parameters:
   ///   - title: as people write it, or with `_`, not encoded yet.
-  ///   - language: the Wikipedia's language code; anything that is no such code gives the English one.
+  ///   - language: the Wikipedia's language; anything that is no language tag gives the English one.
   /// - Returns: nil for an empty title.
   public static func url(title: String, language: String = "en") -> String? {
     guard let first = title.first else { return nil }
-    var result = "https://\(code(language)).wikipedia.org/wiki/"
+    let code = code(language) ?? "en"
+    guard code == "en" else {
+      let words = title.map { $0 == "_" ? " " : $0 }
+      return "https://\(code).wikipedia.org/w/index.php?search=" + PercentEncoding.encoded(String(words))
+    }
+    var result = "https://en.wikipedia.org/wiki/"
     for byte in (first.uppercased() + title.dropFirst()).utf8 {
       switch byte {
       case UInt8(ascii: " "): result += "_"
@@ -29,11 +37,11 @@ public enum WikipediaLink {
     }
   }
 
-  /// The first part of a language tag (`pt-BR`, `de_AT`) in lower case, where it is two or three letters.
-  private static func code(_ language: String) -> String {
+  /// The first part of a language tag (`pt-BR`, `de_AT`) in lower case; nil where it isn't two or three letters.
+  public static func code(_ language: String) -> String? {
     let code = language.prefix { $0 != "-" && $0 != "_" && $0 != "." }.lowercased()
     let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { (97...122).contains($0) }
-    return isCode ? code : "en"
+    return isCode ? code : nil
   }
 }
 

@@ -33,7 +33,9 @@ struct Child: Hashable, Sendable {
   }
 
   enum State: Hashable {
-    case running, stopped, ended
+    case running, stopped
+    /// With its exit status, or 128 and the number of the signal that ended it; 0 where that can't be known.
+    case ended(status: Int32)
   }
 
   /// Asks for news, and waits for them if told so.
@@ -43,7 +45,10 @@ struct Child: Hashable, Sendable {
       let id = waitpid(id, &status, waiting ? WUNTRACED : WNOHANG)
       if id == 0 { return .running }
       if id < 0 && errno == EINTR { continue }
-      return id > 0 && status & 0xFF == 0x7F ? .stopped : .ended
+      guard id > 0 else { return .ended(status: 0) }
+      if status & 0xFF == 0x7F { return .stopped }
+      let signal = status & 0x7F
+      return .ended(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal)
     }
   }
 }

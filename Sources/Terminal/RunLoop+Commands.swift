@@ -20,7 +20,7 @@ extension RunLoop {
         .map { refuse(command, reason: $0.description, &program) }
     case .open(let arguments, takesScreen: false):
       do throws(Errno) {
-        children.append(try Child.start(arguments, detached: true))
+        children.append((try Child.start(arguments, detached: true), command))
       } catch {
         refuse(command, reason: error.description, &program)
       }
@@ -143,7 +143,16 @@ extension RunLoop {
     screen.send(sequence)
     // tmux takes the sequence only where it is told to (set-clipboard on), its own command always.
     if multiplexer == .tmux, let child = try? Child.start(["tmux", "load-buffer", "-w", "-"], reading: text) {
-      children.append(child)
+      children.append((child, command))
+    }
+  }
+
+  /// Forgets the children that have ended, and tells the program of a browser that failed.
+  mutating func reapChildren(_ program: inout P) {
+    for index in children.indices.reversed() {
+      guard case .ended(let status) = children[index].child.state(waiting: false) else { continue }
+      let command = children.remove(at: index).command
+      if case .open = command, status != 0 { refuse(command, reason: "it ended with status \(status)", &program) }
     }
   }
 }

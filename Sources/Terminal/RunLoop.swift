@@ -16,7 +16,7 @@ struct RunLoop<P: TerminalProgram> {
   /// What the program asked for and is done after the next frame.
   var commands: [TerminalCommand] = []
   /// Detached programs that may still run.
-  var children: [Child] = []
+  var children: [(child: Child, command: TerminalCommand)] = []
   /// The status to quit with, once the program has quit.
   var status: Int32?
   /// How many questions for the primary attributes the terminal has yet to answer.
@@ -91,7 +91,7 @@ extension RunLoop {
       isStale = true
     }
     if status == nil { meetDeadlines(&program) }
-    children.removeAll { $0.state(waiting: false) == .ended }
+    if !children.isEmpty { reapChildren(&program) }
     if status == nil { finishTurn(&program) }
   }
 

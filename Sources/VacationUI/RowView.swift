@@ -56,11 +56,11 @@ struct RowView {
     }
   }
 
-  /// The best months, or the first run of them where there is no room for all.
+  /// The best months: `Jun–Aug`, or their initials at their places in the year, `····MJ··SO··`, where there is no room.
   private func best(width: Int) -> String {
     let months = state.catalog.bestMonths(at: index)
     let all = months.display()
-    return Text.width(of: all) <= width ? all : all.prefix { $0 != "," } + "…"
+    return Text.width(of: all) <= width ? all : months.strip(blank: state.glyphs.dot)
   }
 
   private func write(_ text: String, _ slot: ListLayout.Slot, _ y: Int, _ style: Style, on canvas: inout Canvas) {

@@ -10,7 +10,9 @@ extension Command {
     let before = try store.setting(Home.setting).flatMap { Home($0) }
     if !invocation.isDryRun && before != home { try store.set(Home.setting, to: home?.description) }
     if invocation.isQuiet { return }
-    try StandardOutput.write(HomeReport(before: before, after: home, isDryRun: invocation.isDryRun).text)
+    try confirm {
+      try StandardOutput.write(HomeReport(before: before, after: home, isDryRun: invocation.isDryRun).text)
+    }
   }
 
   private func place(_ request: HomeRequest) throws -> Home? {

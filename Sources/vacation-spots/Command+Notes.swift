@@ -25,6 +25,6 @@ extension Command {
     }
     if invocation.isQuiet { return }
     let lines = zip(indices, notes).map { NoteReport.Line(name: catalog.name(at: $0), text: $1.text) }
-    try StandardOutput.write(NoteReport(lines, isDryRun: invocation.isDryRun).text(style.glyphs))
+    try confirm { try StandardOutput.write(NoteReport(lines, isDryRun: invocation.isDryRun).text(style.glyphs)) }
   }
 }

@@ -106,6 +106,7 @@ struct Command {
   private func change(_ requests: [RatingRequest]) throws {
     let catalog = try session.catalog()
     let indices = try catalog.indices(named: requests.map(\.spot), nothingChanged: true)
+    try refuseContradictions(requests, indices, catalog)
     let rater = try session.rater()
     let now = SystemClock.milliseconds()
     let changes = zip(indices, requests).map { index, request -> RatingChange in
@@ -119,14 +120,34 @@ struct Command {
       let book = try book(of: indices, in: store, catalog, rater: rater, rehearsed: invocation.isDryRun ? changes : [])
       var seen: Set<Int> = []
       let rows = Rows(catalog: catalog, ratings: book, indices: indices.filter { seen.insert($0).inserted })
-      return try style.write(rows) { try StandardOutput.write($0) }
+      return try confirm { try style.write(rows) { try StandardOutput.write($0) } }
     }
     if invocation.isQuiet { return }
     let lines = zip(indices, zip(requests, outcomes)).map { index, change in
       ChangeReport.Change(
         name: catalog.name(at: index), before: change.1.previous?.stars, after: change.0.stars)
     }
-    try StandardOutput.write(ChangeReport(lines, isDryRun: invocation.isDryRun).text(style.glyphs))
+    try confirm { try StandardOutput.write(ChangeReport(lines, isDryRun: invocation.isDryRun).text(style.glyphs)) }
+  }
+
+  /// Two different ratings of one spot are a mistake that no order of flags should settle.
+  private func refuseContradictions(_ requests: [RatingRequest], _ indices: [Int], _ catalog: Catalog) throws {
+    var wanted: [Int: RatingRequest] = [:]
+    for (index, request) in zip(indices, requests) {
+      guard let before = wanted.updateValue(request, forKey: index), before.stars != request.stars else { continue }
+      let stars = [before, request].map { $0.stars.map { "\($0.count)" } ?? "none" }
+      throw CommandError.usage(
+        "\(catalog.name(at: index)) is rated twice, with \(stars[0]) and \(stars[1]); nothing was changed")
+    }
+  }
+
+  /// Tells what was done; where that can't be told, what was done still holds.
+  func confirm(_ write: () throws -> Void) throws {
+    do {
+      try write()
+    } catch let error as CommandError where !invocation.isDryRun {
+      throw CommandError(error.message + ", but the change is saved", status: error.status)
+    }
   }
 
   /// The ratings of some spots as they are in the store, and as changes that were only rehearsed would make them.

@@ -16,7 +16,7 @@ struct SpotReportTests {
 
   private func text(
     _ format: OutputFormat?, _ ratings: [(String, Stars)] = [], notes: [NoteChange] = [], glyphs: Glyphs = .unicode,
-    offset: Int? = 7200, from viewpoint: Viewpoint = Viewpoint()
+    offset: Int? = 7200, from viewpoint: Viewpoint = Viewpoint(), width: Int? = nil
   ) throws -> String {
     let catalog = Catalog([spot])
     let book = RatingBook(
@@ -25,11 +25,23 @@ struct SpotReportTests {
     var style = ListStyle()
     style.format = format
     style.glyphs = glyphs
+    style.width = width
     var noteBook = NoteBook(rater: "ann")
     for change in notes { noteBook.apply(change) }
     let rows = Rows(catalog: catalog, ratings: book, indices: [0])
     let report = try #require(SpotReport(rows, notes: noteBook, now: 1_752_485_400, from: viewpoint) { _ in offset })
     return String(decoding: report.bytes(style), as: UTF8.self)
+  }
+
+  @Test("stays inside a narrow terminal, addresses apart, and shows all twelve months")
+  func narrow() throws {
+    for width in [40, 60] {
+      let lines = try text(nil, [("ann", Stars.allCases[3])], width: width).split(separator: "\n").map(String.init)
+      #expect(lines.filter { $0.count > width && !$0.contains("://") } == [])
+      #expect(
+        lines.contains("         Jul  Aug  Sep  Oct  Nov  Dec")
+          && lines.contains("     mm   60   70   80   90  100  110"))
+    }
   }
 
   @Test("says everything to people")

@@ -43,6 +43,38 @@ struct RatingTests {
     #expect(try program.run("--list", "--rated", "--plain").output == "")
   }
 
+  @Test("refuses two ratings of one spot, whatever it is called, and takes the same one twice")
+  func refusesContradictions() throws {
+    let program = try Program()
+    let result = try program.run("--rate", "bled=4", "--rate", "Lake Bled=none")
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.errors.hasPrefix("vacation-spots: Lake Bled is rated twice, with 4 and none; nothing was changed\n"))
+    #expect(try program.run("--list", "--rated", "--plain").output == "")
+    #expect(try program.run("--rate", "bled=4", "--rate", "Lake Bled=4").status == 0)
+  }
+
+  @Test("says that a rating is saved where that can't be written to the output")
+  func fullOutput() throws {
+    let program = try Program()
+    let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+    defer { close(full) }
+    let process = try program.spawn(["--rate", "bled=4"], output: full, errors: full)
+    #expect(program.wait(process) == 1)
+    #expect(try program.run("--list", "--rated", "--plain", "-c", "id,stars").output == "bled\t4\n")
+    let script = "\"$0\" --rate paris=3 2>&1 >/dev/full"
+    let told = try program.run(["-c", script, Program.path], executable: "/bin/sh")
+    #expect(
+      told.output == "vacation-spots: the output can't be written: No space left on device, but the change is saved\n")
+  }
+
+  @Test("takes a name in composed and in decomposed letters for one rater")
+  func composesNames() throws {
+    let program = try Program()
+    try program.run("--as", "Jose\u{301}", "--rate", "bled=3")
+    #expect(try program.run("--as", "Jos\u{E9}", "--rate", "bled=5").output.hasSuffix(", was ★★★☆☆\n"))
+    #expect(try program.run("--list", "--filter", "id:bled", "--plain", "-c", "raters").output == "1\n")
+  }
+
   @Test("changes nothing in a dry run, and makes no store")
   func dryRun() throws {
     let program = try Program()
@@ -64,7 +96,7 @@ struct RatingTests {
   @Test("writes the changed spots as JSON, and nothing else")
   func writesJSON() throws {
     let program = try Program()
-    let output = try program.run("--rate", "bled=4", "--rate", "bled=5", "--json").output
+    let output = try program.run("--rate", "bled=5", "--rate", "Lake Bled=5", "--json").output
     #expect(output.hasPrefix("{\"schema\":1,\"spots\":[\n{\"average\":5,"))
     #expect(output.hasSuffix("}}\n]}\n"))
     #expect(output.split(separator: "\n").count == 3)

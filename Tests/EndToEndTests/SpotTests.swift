@@ -109,6 +109,16 @@ extension EndToEnd {
       }
     }
 
+    @Test("a browser that fails is told of")
+    func failingBrowser() throws {
+      var program = try Program()
+      program.environment["BROWSER"] = "false"
+      let terminal = try Tmux("--select", "bled", program: program)
+      try terminal.waitForList("Lake Bled 117/278")
+      try terminal.send("w")
+      try terminal.wait(for: "false could not open it: it ended with status 1")
+    }
+
     @Test("without a browser the address is shown and copied")
     func noBrowser() throws {
       let terminal = try Tmux("--select", "bled")

@@ -39,4 +39,11 @@ struct SetsMonthsTests {
   func nameTheirMonths(month: Int, name: String) {
     #expect(Month.abbreviation(month) == name)
   }
+
+  @Test("are drawn as a year of twelve initials")
+  func strip() {
+    #expect(MonthSet(months: [5, 6, 9, 10]).strip() == "····MJ··SO··")
+    #expect(MonthSet(months: [1, 12]).strip(blank: ".") == "J..........D")
+    #expect(MonthSet.all.strip() == "JFMAMJJASOND")
+  }
 }

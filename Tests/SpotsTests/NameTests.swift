@@ -56,6 +56,19 @@ struct NameTests {
     #expect(Sample.ids(suggestions) == ids)
   }
 
+  @Test("that is nearly an id gives that spot before names with a word like it")
+  func nearlyAnID() {
+    let catalog = Catalog([
+      Sample.spot("great-blue-hole", "Great Blue Hole", "Belize", .nature, [], 17, -87),
+      Sample.spot("bled", "Lake Bled", "Slovenia", .nature, [], 46, 14),
+    ])
+    guard case .unknown(let suggestions) = catalog.resolve("blde") else {
+      Issue.record("blde was found")
+      return
+    }
+    #expect(Sample.ids(suggestions, in: catalog) == ["bled", "great-blue-hole"])
+  }
+
   @Test("gets at most three suggestions")
   func getsAtMostThreeSuggestions() {
     let catalog = Catalog((1...9).map { Sample.spot("abcdef-\($0)", "abcdef\($0)", "X", .city, [], 0, 0) })

@@ -30,7 +30,15 @@ struct LinksToWikipediaTests {
       ("../..", "en"), ("posix", "en"),
     ])
   func takeOnlyALanguageCode(language: String, code: String) {
-    #expect(WikipediaLink.url(title: "Bled", language: language) == "https://\(code).wikipedia.org/wiki/Bled")
+    let path = code == "en" ? "wiki/" : "w/index.php?search="
+    #expect(WikipediaLink.url(title: "Bled", language: language) == "https://\(code).wikipedia.org/\(path)Bled")
+  }
+
+  @Test("look an English title up in another language, where the article may be called otherwise")
+  func lookUp() {
+    #expect(
+      WikipediaLink.url(title: "Lake_Bled & Wörthersee", language: "de")
+        == "https://de.wikipedia.org/w/index.php?search=Lake%20Bled%20%26%20W%C3%B6rthersee")
   }
 
   @Test("are not made without a title")

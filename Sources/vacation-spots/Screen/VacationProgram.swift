@@ -81,7 +81,7 @@ struct VacationProgram: TerminalProgram {
     switch command {
     case .open(let arguments, _):
       return pass(
-        [.report("\(arguments.first ?? "The browser") could not be started: \(reason)", isError: true)], at: now)
+        [.report("\(arguments.first ?? "The browser") could not open it: \(reason)", isError: true)], at: now)
     case .copy: return pass([.report("Not copied: \(reason)", isError: true)], at: now)
     default: return []
     }
