@@ -59,7 +59,10 @@ extension AppState {
       if rating?.choice == stars { rating?.focus = .button(.submit) }
       rating?.choice = stars
     case .rating(let button): return press(button)
-    case .note(let id): return openNote(id)
+    case .note(let id):
+      // On its own screen the tap does nothing, so a hold has nothing to take back.
+      if case .note? = routes.last { self.provisional = nil }
+      return openNote(id)
     case .editor(let part): return press(part)
     case .pin(let index): return open(catalog.id(at: index))
     case .mapArea: break

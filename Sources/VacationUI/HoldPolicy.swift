@@ -16,6 +16,7 @@ import TerminalInput
 /// | View Map | opens the map | the map | going back |
 /// | Add Note | opens the editor | the editor, nothing is stored | closing the editor |
 /// | a note | opens the note | the screen | going back |
+/// | a note on its own screen | nothing | – | – |
 /// | a pin | opens the spot | the screen | going back |
 /// | Wikipedia | starts a browser | nothing: it waits | – |
 /// | a column's head | sorts | nothing: it waits | – |

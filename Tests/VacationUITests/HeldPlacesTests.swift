@@ -50,6 +50,36 @@ struct HeldPlacesTests {
   }
 
   @Test(
+    "a note held on its own screen has its menu there, where releases are not reported too", arguments: [true, false])
+  func openNote(byPreview: Bool) throws {
+    var state = Sample.state(80, 46)
+    state.tap(.enter)
+    _ = state.apply(.point(at: .note("n1")))
+    if byPreview {
+      state.type(.character("m"), .tab, .enter)
+      state.settleMenu()
+    } else {
+      state.tap(.enter)
+    }
+    let before = state.screen
+    let routes = state.routes
+    guard case .note(let open)? = routes.last else {
+      Issue.record("no note: \(routes)")
+      return
+    }
+    #expect(open.note == "n1")
+    state.take(.tap(.key(.enter), provisional: true))
+    #expect(state.screen == before)
+    state.take(.hold(.key(.enter), takesBack: true))
+    state.settleMenu()
+    #expect(state.routes == routes)
+    #expect(state.menu?.target == .note("n1"))
+    state.type(.escape)
+    state.settleMenu()
+    #expect(state.screen == before && state.routes == routes)
+  }
+
+  @Test(
     "an item's key works with NumLock and CapsLock on, as terminals report them", arguments: [1, 64, 128, 192])
   func lockKeys(modifiers: Int) {
     var state = Sample.state()
