@@ -111,7 +111,7 @@ extension AppState {
     guard !routes.isEmpty else { return moveInList(command) }
     // From note to note; elsewhere the arrows scroll.
     if case .info(let info)? = routes.last, case .note? = info.focus, command == .up || command == .down {
-      return moveFocus(by: command == .down ? 1 : -1)
+      return moveAmongNotes(by: command == .down ? 1 : -1)
     }
     if case .map? = routes.last { return moveMap(command) }
     switch command {

@@ -18,6 +18,8 @@ extension AppState {
     provisional = nil
     guard menu == nil, rating == nil else { return [] }
     if case .row(let index) = target { select(index: index) }
+    // What was scrolled away from the focus comes back: a key's menu never opens out of sight, or not at all.
+    if anchor(of: target, by: trigger) == nil, target == focusedTarget { revealFocus() }
     let isSketch = !settings.reducedMotion
     guard let anchor = anchor(of: target, by: trigger),
       let menu = OpenMenu(

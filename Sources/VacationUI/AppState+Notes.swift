@@ -92,8 +92,6 @@ extension AppState {
       title: "\(what) your note about \(catalog.name(ofID: editor.spot))")
     undo.push(change)
     let effects = carryOut(change, saying: "\(change.title) \(glyphs.dot) u undoes")
-    updateInfo { $0.focus = .note(after.id) }
-    revealFocus()
     return [.textInput(false)] + effects
   }
 
@@ -123,19 +121,53 @@ extension AppState {
 
   /// Takes the notes as they are in the store now.
   mutating func adopt(_ book: NoteBook) -> [Effect] {
+    let before = notes
     notes = book
     hasNotes = true
-    forgetMissingNotes()
+    forgetMissingNotes(since: before)
     clampScroll()
     return refreshMenu()
   }
 
-  /// Leaves what shows a note that is no longer there.
-  mutating func forgetMissingNotes() {
+  /// Leaves what shows a note that is no longer there; its focus goes to the note that took its place.
+  mutating func forgetMissingNotes(since before: NoteBook) {
     if case .note(let state)? = routes.last, notes.note(state.note, of: state.spot) == nil { routes.removeLast() }
-    if case .info(let info)? = routes.last, case .note(let id)? = info.focus, notes.note(id, of: info.spot) == nil {
-      updateInfo { $0.focus = .control(.addNote) }
+    guard case .info(let info)? = routes.last, case .note(let id)? = info.focus, notes.note(id, of: info.spot) == nil
+    else { return }
+    let old = before.notes(of: info.spot)
+    let place = old.firstIndex { $0.id == id } ?? old.endIndex
+    let neighbours = old[place...] + old[..<place].reversed()
+    let heir = neighbours.first { notes.note($0.id, of: info.spot) != nil }
+    updateInfo { $0.focus = heir.map { .note($0.id) } ?? .control(.addNote) }
+  }
+
+  /// After a change of your own: the focus is on the note that it wrote or brought back, or where the removed one was.
+  mutating func followNotes(of edit: Edit, since before: NoteBook) {
+    guard !edit.notes.isEmpty else { return }
+    forgetMissingNotes(since: before)
+    if let note = edit.notes.last?.after {
+      updateInfo { if $0.spot == note.spot { $0.focus = .note(note.id) } }
     }
+    clampScroll()
+    revealFocus()
+  }
+
+  /// Moves from note to note; where the focused one is out of sight, to the first or last one in sight.
+  mutating func moveAmongNotes(by step: Int) {
+    guard case .info(let info)? = routes.last, let focus = info.focus else { return }
+    let document = Document(of: .info(info), in: self)
+    let page = info.scroll..<info.scroll + pageHeight
+    func isInSight(_ target: Target) -> Bool {
+      document.rect(of: target).map { page.overlaps($0.minY..<$0.maxY) } ?? false
+    }
+    guard !isInSight(focus) else { return moveFocus(by: step) }
+    let inSight = notes.notes(of: info.spot).map { Target.note($0.id) }.filter(isInSight)
+    guard let target = step > 0 ? inSight.first : inSight.last else {
+      scroll(by: step)
+      return
+    }
+    updateInfo { $0.focus = target }
+    revealFocus()
   }
 
   private mutating func gone() -> [Effect] {

@@ -112,6 +112,7 @@ extension AppState {
 
   /// Shows an edit at once; the words are said when the effect has stored it.
   mutating func carryOut(_ edit: Edit, saying words: String) -> [Effect] {
+    let before = notes
     let noteChanges = edit.notes.flatMap(\.changes)
     for change in noteChanges { notes.apply(change) }
     for item in edit.items {
@@ -122,7 +123,7 @@ extension AppState {
       }
     }
     refreshList()
-    forgetMissingNotes()
+    followNotes(of: edit, since: before)
     var effects: [Effect] = []
     if !edit.items.isEmpty { effects.append(.save(edit.items, title: words)) }
     if !noteChanges.isEmpty { effects.append(.saveNotes(noteChanges, title: words)) }

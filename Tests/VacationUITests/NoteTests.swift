@@ -128,10 +128,58 @@ struct NoteTests {
     var state = state(focus: "n2")
     _ = state.apply(.deleteNote("n2", "bled"))
     #expect(state.notes.note("n2", of: "bled") == nil)
-    #expect(state.focusedTarget == .control(.addNote))
+    #expect(state.focusedTarget == .note("n3"))
     state.type(.character("u"))
+    #expect(state.focusedTarget == .note("n2"))
     #expect(state.notes.note("n2", of: "bled")?.text == "Cream slice at the Park café.\nTwo, even.")
     #expect(state.notes.reactions(to: "n2").map(\.count) == [1])
+  }
+
+  @Test(
+    "where the last one is deleted the focus stays near, no line below the end is shown, and undoing shows it again")
+  func deletingTheLast() {
+    var state = Sample.state(80, 12)
+    state.tap(.enter)
+    state.type(.character("n"), .character("x"), .enter, .character("y"), Key(.scalar("d"), .control))
+    guard case .note(let id)? = state.focusedTarget, let bottom = state.routes.last?.scroll else {
+      Issue.record("no note: \(state.screen)")
+      return
+    }
+    #expect(RootView(state).frame().rect(of: .note(id)) != nil)
+    state.type(.character("m"), .character("d"))
+    state.settleMenu()
+    #expect(state.focusedTarget == .note("n3"))
+    #expect(RootView(state).frame().rect(of: .note("n3")) != nil)
+    #expect(state.routes.last.map { $0.scroll < bottom } == true)
+    let end = state.routes.last?.scroll
+    state.type(Key(.end))
+    #expect(state.routes.last?.scroll == end)
+    state.type(Key(.home), .character("u"))
+    #expect(state.focusedTarget == .note(id))
+    #expect(RootView(state).frame().rect(of: .note(id)) != nil)
+  }
+
+  @Test("scrolled out of sight, a focused note is held where it comes back into sight")
+  func heldOutOfSight() {
+    var state = state(focus: "n3", 80, 12)
+    state.type(Key(.home))
+    #expect(RootView(state).frame().rect(of: .note("n3")) == nil)
+    state.type(.character("m"))
+    state.settleMenu()
+    #expect(state.menu?.target == .note("n3"))
+    #expect(RootView(state).frame().rect(of: .note("n3")) != nil)
+  }
+
+  @Test("the arrows begin at what is in sight where the focus was scrolled away")
+  func arrowsInSight() {
+    var state = state(focus: "n3", 80, 12)
+    state.type(Key(.home))
+    let top = state.screen
+    state.type(.down)
+    #expect(state.routes.last?.scroll == 1 && state.screen != top)
+    while RootView(state).frame().rect(of: .note("n1")) == nil { state.type(.down) }
+    state.type(.down)
+    #expect(state.focusedTarget == .note("n1"))
   }
 
   @Test("committing the preview opens the note once the menu has closed")
