@@ -94,10 +94,15 @@ extension AppState {
       guard var field = editor?.field, edit(&field) else { return [] }
       editor?.field = field
       editor?.asksToDiscard = false
+      if field.isFull {
+        say("The note is full: it holds \(Note.limit / 1024) kB, the rest was left out", isError: true)
+      }
       return []
     }
     if case .map(let map)? = routes.last, var field = map.search {
-      if edit(&field) { search(field) }
+      guard edit(&field) else { return [] }
+      // Where only the cursor moved, or nothing more had room, there is nothing new to find.
+      if field.text == map.search?.text { updateMap { $0.search = field } } else { search(field) }
       return []
     }
     guard list.isFiltering, routes.isEmpty else { return [] }

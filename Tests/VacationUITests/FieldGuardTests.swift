@@ -59,6 +59,33 @@ struct LongPasteTests {
     state.type(.escape)
     #expect(state.list.order.count == 6)
   }
+
+  @Test("into a note is cut to what a note may hold, in whole characters, and that is said")
+  func note() {
+    var state = Sample.state()
+    state.type(.character("n"))
+    // 10 million bytes as they come from a terminal without brackets.
+    let chunk = String(repeating: "京都 by night\r", count: 220)
+    for _ in 0..<2_500 { _ = state.apply(.fieldPaste(chunk)) }
+    let text = state.editor?.field.string ?? ""
+    #expect((Note.limit - 2...Note.limit).contains(text.utf8.count))
+    #expect(text.hasPrefix("京都 by night\n京都"))
+    #expect(state.toast?.text.hasPrefix("The note is full") == true)
+    #expect(state.screen.contains("by night"))
+    // There is room again after something was taken out, and it can be saved.
+    state.type(Key(.backspace), Key(.backspace), Key(.backspace), .character("!"))
+    #expect(state.editor?.field.string.last == "!")
+    #expect(state.type(Key(.scalar("d"), .control)).contains { if case .saveNotes = $0 { true } else { false } })
+  }
+
+  @Test("of marks without letters takes no more room than letters", arguments: ["/", "n"])
+  func marks(_ key: Unicode.Scalar) {
+    var state = Sample.state()
+    state.type(.character(key))
+    for _ in 0..<40 { state.take(.event(.paste("e" + String(repeating: "\u{301}", count: 2_000)))) }
+    let text = state.editor?.field.string ?? state.list.filter.string
+    #expect((4_001...Note.limit).contains(text.utf8.count))
+  }
 }
 
 @Suite("Undoing after somebody else's change")

@@ -80,6 +80,20 @@ struct MapTests {
     #expect(map(state)?.search == nil)
   }
 
+  @Test("keeps the line that was chosen when only the cursor moves, and when there is no room for a paste")
+  func chosenLine() throws {
+    var state = state()
+    state.type(.character("/"))
+    state.take(.event(.paste("be" + String(repeating: " ", count: TextField.lineLimit - 2))))
+    let count = try #require(map(state)).hits.count
+    state.type(Key(.down))
+    #expect(count > 1 && map(state)?.hit == 1)
+    state.type(Key(.home), Key(.right))
+    state.take(.event(.paste("zzz")))
+    #expect(map(state)?.hit == 1 && map(state)?.hits.count == count)
+    #expect(map(state)?.search?.cursor == 1)
+  }
+
   @Test("says when nothing is found, and Escape leaves the search, then the map")
   func notFound() {
     var state = state()
