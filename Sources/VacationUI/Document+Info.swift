@@ -32,9 +32,12 @@ extension Document {
   }
 
   private mutating func addButtons(_ spot: Spot, x: Int, y: Int, width: Int) -> Int {
-    buttons(
+    let rate = state.ratingButtonTitle(spot.id)
+    let isLong = Text.width(of: rate) + 4 > width
+    return buttons(
       [
-        (state.ratingButtonTitle(spot.id), .control(.rate)), ("View Map", .control(.map)),
+        (isLong ? state.ratings.yours(id: spot.id).map { "Update (\($0.count))" } ?? "Submit" : rate, .control(.rate)),
+        ("View Map", .control(.map)),
         ("Wikipedia", .control(.wikipedia)),
       ], x: x, y: y, width: width)
   }
@@ -133,10 +136,15 @@ extension Document {
     _ facts: ArraySlice<(String, String)>, x: Int, y: Int, width: Int
   ) -> Int {
     var y = y
+    // Beside a name there has to be room for a few words; else the value stands below it.
+    let isStacked = width < 13 + 10
     for (name, value) in facts {
       cover(to: y + 1)
       frame.canvas.write(name, x: x, y: y, style: theme.secondary)
-      y = paragraph(value, x: x + 13, y: y, width: max(8, width - 13))
+      y =
+        isStacked
+        ? paragraph(value, x: x + 2, y: y + 1, width: width - 2)
+        : paragraph(value, x: x + 13, y: y, width: width - 13)
     }
     return y
   }

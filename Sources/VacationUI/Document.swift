@@ -65,10 +65,11 @@ struct Document {
     return y + 1
   }
 
-  /// Draws a button.
+  /// Draws a button; a title that has no room is shortened, so that its brackets are whole.
   /// - Returns: The column after it.
   mutating func button(_ title: String, x: Int, y: Int, target: Target) -> Int {
-    let label = "[ \(glyphs.text(title)) ]"
+    let room = max(1, width - x - 1 - 4)
+    let label = "[ \(Text.truncated(glyphs.text(title), to: room, ellipsis: glyphs.ellipsis)) ]"
     let length = Text.width(of: label)
     let rect = Rect(x: x, y: y, width: length, height: 1)
     let style = state.focusedTarget == target ? theme.selected : theme.strong

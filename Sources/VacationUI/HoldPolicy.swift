@@ -9,7 +9,7 @@ import TerminalInput
 /// | control | a tap | provisional | taken back by |
 /// |---|---|---|---|
 /// | a row, Enter | opens the spot | its card, which grows into the screen | closing the card |
-/// | a row, Space | marks the row | the mark | marking it again |
+/// | a row, Space, and its front | marks the row | the mark | marking it again |
 /// | a page's text | nothing | – | – |
 /// | weather | hides or shows it | the whole act | doing it again |
 /// | Submit/Update Rating | opens the rating flow | the flow, nothing is stored | closing the flow |

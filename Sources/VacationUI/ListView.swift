@@ -15,7 +15,10 @@ struct ListView {
       let position = state.list.top + row
       guard state.list.order.indices.contains(position) else { break }
       let rect = Rect(x: layout.rows.minX, y: layout.rows.minY + row, width: layout.rows.width, height: 1)
-      frame.mark(rect, as: .row(state.list.order[position]))
+      let index = state.list.order[position]
+      frame.mark(rect, as: .row(index))
+      // The cells of marker and mark: what Space is for the keyboard.
+      frame.mark(Rect(x: rect.minX, y: rect.minY, width: 2, height: 1), as: .mark(index))
       draw(position, layout, on: &frame)
     }
     if state.list.order.isEmpty { drawNothing(layout, on: &frame) }
@@ -52,8 +55,8 @@ struct ListView {
     let count = state.list.order.count
     let all = state.catalog.count
     var facts = [count == all ? "\(all) spots" : "\(count) of \(all)"]
-    if state.ratings.ratedByYou > 0 { facts.append("\(state.ratings.ratedByYou) rated") }
     if !state.list.marks.isEmpty { facts.append("\(state.list.marks.count) marked") }
+    if state.ratings.ratedByYou > 0 { facts.append("\(state.ratings.ratedByYou) rated") }
     return facts
   }
 

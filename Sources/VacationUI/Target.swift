@@ -4,7 +4,7 @@ import Spots
 public enum Target: Hashable, Sendable {
   /// A row of the list, by the spot's place in the catalogue.
   case row(Int)
-  /// The mark of a row: what Space presses.
+  /// The mark of a row, in front of it: what Space presses.
   case mark(Int)
   /// A column's head.
   case column(SortKey)

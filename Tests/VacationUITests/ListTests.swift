@@ -69,13 +69,38 @@ struct ListTests {
   @Test("a click selects the row that was drawn under the pointer, and opens it")
   func click() {
     var state = Sample.state()
-    let row = RootView(state).frame().rect(of: .row(4))!.origin
+    let rect = RootView(state).frame().rect(of: .row(4))!
+    let row = Point(x: rect.minX + 2, y: rect.minY)
     let press = Gesture.press(.button(.left, at: row))
     state.take(press)
     #expect(state.currentSpot == "kyoto")
     #expect(state.routes.isEmpty)
     state.take(.tap(.button(.left, at: row), provisional: false))
     #expect(state.routes == [.info(InfoState("kyoto"))])
+  }
+
+  @Test(
+    "a click in front of a row marks it, and the right button has the menu of all that are marked", arguments: [80, 20])
+  func clickedMarks(width: Int) throws {
+    var state = Sample.state(width, 12)
+    let frame = RootView(state).frame()
+    for index in [0, 4] {
+      let place = try #require(frame.rect(of: .mark(index))?.origin)
+      state.take(
+        .press(.button(.left, at: place)), .tap(.button(.left, at: place), provisional: false))
+    }
+    #expect(state.list.marks == [0, 4] && state.routes.isEmpty)
+    #expect(width == 20 || state.lines[0].contains("6 spots · 2 marked"))
+    let row = try #require(frame.rect(of: .row(0)))
+    for place in [row.origin, Point(x: row.minX + 5, y: row.minY)] {
+      state.take(.press(.button(.right, at: place)), .hold(.button(.right, at: place), takesBack: false))
+      #expect(state.menu?.menu.menu.title == "2 spots")
+      state.type(.escape)
+      state.settleMenu()
+    }
+    let place = try #require(frame.rect(of: .mark(4))?.origin)
+    state.take(.press(.button(.left, at: place)), .tap(.button(.left, at: place), provisional: false))
+    #expect(state.list.marks == [0] && state.currentSpot == state.catalog.id(at: 4))
   }
 
   @Test("scrolls by the wheel with the selection on the screen")

@@ -146,6 +146,22 @@ struct ProvisionalTests {
     #expect(state.routes == [.info(InfoState("bled"))])
   }
 
+  @Test("a spot's buttons and facts are whole on the narrowest screen", arguments: [20, 22, 24, 40])
+  func narrow(width: Int) {
+    for rating in [Stars?.none, .likeIt] {
+      var state = Sample.state(width, 90)
+      _ = state.apply(.rate(["bled"], rating))
+      state.tap(.enter)
+      let screen = state.screen
+      #expect(screen.contains(rating == nil ? "[ Submit" : "[ Update"), "\(screen)")
+      #expect(rating == nil || screen.contains("(4) ]"), "\(screen)")
+      for line in state.lines {
+        #expect(line.count { $0 == "[" } == line.count { $0 == "]" }, "\(line)")
+      }
+      #expect(screen.contains("Slovene"), "\(screen)")
+    }
+  }
+
   @Test("a mark is taken back by its opposite")
   func mark() {
     var state = Sample.state()
