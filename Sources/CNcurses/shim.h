@@ -40,6 +40,9 @@ static inline SCREEN *cnc_newterm(const char *name, int output) {
   return file == NULL ? NULL : newterm(name, file, stdin);
 }
 
+/// Provided because Swift refuses the global `stdscr`: the next refresh writes these lines whatever is on them.
+static inline void cnc_repaint_lines(int first, int count) { wredrawln(stdscr, first, count); }
+
 /// Provided because Swift refuses the global `curscr`: the next doupdate paints the whole screen.
 static inline void cnc_repaint(void) { clearok(curscr, TRUE); }
 

@@ -110,6 +110,8 @@ public enum TerminalReply: Hashable, Sendable {
   case color(osc: Int, rgb: UInt32)
   /// The answer to a question of the kitty graphics protocol: the picture's number, and whether it could be drawn.
   case graphics(id: Int, isOK: Bool)
+  /// XTSMGRAPHICS: how many colours a sixel picture may have.
+  case colorRegisters(Int)
   /// DECRPM: mode and value (0 unknown, 1 set, 2 reset, 3 always set, 4 always reset).
   case mode(Int, value: Int)
 }

@@ -12,15 +12,16 @@ struct Modes: Hashable, Sendable {
   var mouse = false
   /// Reports of a mouse that moves with no button down (1003); only together with ``mouse``.
   var hover = false
-  /// Pictures in the kitty graphics protocol: one may be on the screen.
-  var graphics = false
+  /// How pictures are drawn, of which one may be on the screen; `nil` for not in pixels.
+  var graphics: PixelProtocol?
 
   /// Nothing is on.
   static let none = Modes()
 
   /// The sequences that lead from other modes to these, in one string; empty where nothing differs.
   func entering(from old: Modes) -> String {
-    var text = old.graphics && !graphics ? KittyGraphics.deleting : ""
+    // Sixels are wiped by what is written over them.
+    var text = old.graphics == .kitty && graphics != .kitty ? KittyGraphics.deleting : ""
     if old.keyboard != keyboard {
       switch (old.keyboard, keyboard) {
       case (_, nil): text += "\u{1B}[<u"

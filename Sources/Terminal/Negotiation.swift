@@ -15,6 +15,12 @@ struct Negotiation {
   private let mayAskForGraphics: Bool
   /// When the questions were sent.
   private var askedAt: Milliseconds?
+  /// Whether the first attributes (DA1) name sixels.
+  private var hasSixels = false
+  /// Whether the number of their colours was asked for, and what the answer was.
+  private var registers: (asked: Bool, count: Int?) = (false, nil)
+  /// What to ask next about pixels.
+  private var nextQuestion: String?
   private let tier: HoldSettings.Tier
 
   /// The kitty flags to push: keys told apart (1), event types (2), every key as a sequence (8), with its text (16).
@@ -82,7 +88,9 @@ struct Negotiation {
       let isEnough = flags & Self.releaseFlags == Self.releaseFlags
       if tier == .automatic { facts.tier = isEnough ? .releases : .repeats }
       settle(reason: isEnough ? "the terminal reports key releases" : "the terminal refuses to report key releases")
-    case .primaryAttributes:
+    case .primaryAttributes(let attributes):
+      // The first is the terminal's class.
+      hasSixels = attributes.dropFirst().contains(Self.sixelAttribute)
       // The last question: what has no answer by now gets none.
       if facts.roundTrip == nil, let askedAt { facts.roundTrip = now - askedAt }
       if facts.keyboardFlags == nil { settle(reason: "the terminal cannot report key releases") }
@@ -91,11 +99,13 @@ struct Negotiation {
     case .color(osc: 11, let rgb):
       facts.background = Self.isLight(rgb) ? .light : .dark
     case .graphics(KittyGraphics.questionID, let isOK):
-      if asksForGraphics { facts.graphics = isOK }
+      guard asksForGraphics else { break }
+      if isOK { setPixels(.kitty) } else if !hasSixels { facts.graphics = false }
+    case .colorRegisters(let count):
+      registers.count = count
     case .mode(Self.lastMode, _):
       // What has no answer by now gets none.
-      if asksForGraphics, facts.graphics == nil { facts.graphics = false }
-      asksForGraphics = false
+      if asksForGraphics { endOfGraphicsAnswers() }
     case .color, .cursorPosition, .mode, .graphics:
       break
     }
@@ -109,19 +119,49 @@ struct Negotiation {
       return nil
     }
     asksForGraphics = true
-    return KittyGraphics.question + "\u{1B}[?\(Self.lastMode)$p"
+    return KittyGraphics.question + Self.lastQuestion
   }
+
+  /// What to ask now that an answer about pixels has come; each question once.
+  mutating func followingGraphicsQuestion() -> String? {
+    defer { nextQuestion = nil }
+    return nextQuestion
+  }
+
+  /// All answers to a question about pixels are there.
+  private mutating func endOfGraphicsAnswers() {
+    if facts.graphics == nil, hasSixels, !registers.asked {
+      registers.asked = true
+      nextQuestion = Self.registersQuestion + Self.lastQuestion
+      return
+    }
+    asksForGraphics = false
+    guard facts.graphics == nil else { return }
+    // A terminal with sixels that doesn't count its colours has as many as sixels can have.
+    if hasSixels { setPixels(.sixel(colors: registers.count ?? 256)) } else { facts.graphics = false }
+  }
+
+  private mutating func setPixels(_ pixels: PixelProtocol) {
+    facts.graphics = true
+    facts.pixels = pixels
+  }
+
+  /// The number by which DA1 tells of sixels.
+  private static let sixelAttribute = 4
+  /// XTSMGRAPHICS: reads the number of colour registers.
+  private static let registersQuestion = "\u{1B}[?1;1;0S"
 
   /// No longer waits for answers about pixels.
   mutating func stopAskingForGraphics() { asksForGraphics = false }
 
   /// A mode that every terminal says it knows or doesn't know: the answer after that about pixels.
   private static let lastMode = 2026
+  private static let lastQuestion = "\u{1B}[?\(lastMode)$p"
 
   /// Whether an answer is one of those about pixels, which came at another time than the first questions'.
   func isAboutGraphics(_ reply: TerminalReply) -> Bool {
     switch reply {
-    case .graphics, .mode(Self.lastMode, _): true
+    case .graphics, .colorRegisters, .mode(Self.lastMode, _): true
     default: false
     }
   }

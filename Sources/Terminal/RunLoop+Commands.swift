@@ -87,8 +87,9 @@ extension RunLoop {
   }
 
   /// Lets the screen draw pixels where they are wanted and the terminal can; otherwise what is there is taken away.
-  func adoptGraphics() {
-    let graphics = wantsPixels && negotiation.facts.graphics == true
+  mutating func adoptGraphics() {
+    if let question = negotiation.followingGraphicsQuestion() { screen.send(question) }
+    let graphics = wantsPixels ? negotiation.facts.pixels : nil
     if screen.modes.graphics != graphics { changeModes { $0.graphics = graphics } }
   }
 }

@@ -13,7 +13,8 @@ extension Screen {
       plain = nil
       shown = nil
     }
-    var changed = !isOnScreen || cursor != self.cursor
+    var changed = !isOnScreen || cursor != self.cursor || hasWipedLines
+    hasWipedLines = false
     let rows = 0..<min(size.height, canvas.size.height)
     if var old = shown, old.size == canvas.size {
       shown = nil

@@ -24,8 +24,8 @@ extension Screen {
   /// way out.
   func setModes(_ new: Modes) {
     let sequences = new.entering(from: modes)
+    if new.graphics != modes.graphics { forgetPicture() }
     modes = new
-    if !new.graphics { picture = nil }
     updateLeaving()
     if isOnScreen { Descriptor.output.write(sequences) }
   }

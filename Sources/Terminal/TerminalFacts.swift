@@ -41,8 +41,10 @@ public struct TerminalFacts: Hashable, Sendable {
   public var background: Background?
   /// Whether mouse reports are on.
   public var mouse = false
-  /// Whether the terminal draws pixels (kitty graphics protocol); `nil` while it was not asked or has not answered.
+  /// Whether the terminal draws pixels; `nil` while it was not asked or has not answered.
   public var graphics: Bool?
+  /// How it draws them, where it does; kitty's way before sixels, for it takes pictures away again.
+  public var pixels: PixelProtocol?
   /// How long the terminal took to answer a question, in milliseconds; the first answer counts.
   public var roundTrip: Milliseconds?
   /// What was learned of the terminal's auto-repeat; worth keeping for the next session's ``HoldSettings/learned``.

@@ -10,6 +10,10 @@ extension InputDecoder {
       events.append(.reply(.keyboardFlags(sequence[0] ?? 0)))
     case (UInt8(ascii: "R"), 0):
       emitCursorReport()
+    case (UInt8(ascii: "S"), 0):
+      // Item 1, the colour registers, and no error.
+      guard sequence[0] == 1, sequence[1] == 0, let count = sequence[2] else { return }
+      events.append(.reply(.colorRegisters(count)))
     case (UInt8(ascii: "y"), UInt8(ascii: "$")):
       guard let mode = sequence[0], let value = sequence[1] else { return }
       events.append(.reply(.mode(mode, value: value)))

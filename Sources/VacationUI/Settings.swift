@@ -32,12 +32,14 @@ public struct Settings: Equatable, Sendable {
 
   /// What pictures are drawn with.
   public enum Pictures: String, CaseIterable, Sendable {
-    case cells, kitty
+    case cells
+    /// In whatever way the terminal knows; the store has called it by its first one ever since.
+    case pixels = "kitty"
 
     var title: String {
       switch self {
       case .cells: "Characters"
-      case .kitty: "Pixels, where the terminal can"
+      case .pixels: "Pixels, where the terminal can"
       }
     }
   }

@@ -44,7 +44,7 @@ struct Command {
     var facts: TerminalFacts?
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { facts = try Doctor.examine(screen) }
     let report = Doctor(
-      facts: facts, learned: learned ?? LearnedRepeat(), hold: screen.hold, wantsPixels: settings.pictures == .kitty)
+      facts: facts, learned: learned ?? LearnedRepeat(), hold: screen.hold, wantsPixels: settings.pictures == .pixels)
     try StandardOutput.write(report.text)
   }
 

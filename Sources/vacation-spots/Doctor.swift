@@ -51,11 +51,12 @@ struct Doctor {
 
   private func pictures(_ facts: TerminalFacts) -> [(String, String)] {
     let canDraw = facts.graphics == true
-    var pixels = "kitty graphics protocol"
-    if !canDraw {
-      pixels = "no kitty graphics protocol"
-      if let multiplexer = facts.multiplexer { pixels = "none: \(multiplexer) is between" }
-    }
+    let pixels =
+      switch facts.pixels {
+      case .kitty?: "kitty graphics protocol"
+      case .sixel(let colors)?: "sixels in \(min(256, colors)) colours"
+      case nil: facts.multiplexer.map { "none: \($0) is between" } ?? "neither kitty graphics nor sixels"
+      }
     var drawing = wantsPixels ? "pixels, as the setting says" : "characters, as the setting says"
     if wantsPixels, !canDraw { drawing = "characters: the setting wants pixels, which there are not" }
     return [("pixels", pixels), ("your pictures are drawn in", drawing)]

@@ -29,7 +29,7 @@ func startScreen(_ options: Invocation) throws -> Int32 {
   var screen = ScreenOptions(options)
   let terminal = Environment.value("TERM") ?? ""
   screen.hold.learned = link.learned(of: terminal)
-  screen.pixels = state.settings.pictures == .kitty
+  screen.pixels = state.settings.pictures == .pixels
   screen.hold = state.settings.hold(screen.hold)
   var program = VacationProgram(
     state: state, link: link, pictures: PictureLoader(dataFolder: folder), hold: screen.hold)

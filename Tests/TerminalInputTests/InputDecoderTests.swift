@@ -22,6 +22,7 @@ struct InputDecoderTests {
     Decoding("\u{1B}[200~\u{1B}[20\u{1B}[A\u{1B}[201~", .paste("\u{1B}[20\u{1B}[A")),
     Decoding("\u{1B}[?62;1;22c", .reply(.primaryAttributes([62, 1, 22]))),
     Decoding("\u{1B}P>|XTerm(379)\u{1B}\\", .reply(.version("XTerm(379)"))),
+    Decoding("\u{1B}[?1;0;256S", .reply(.colorRegisters(256))),
     Decoding("\u{1B}_Gi=31;OK\u{1B}\\", .reply(.graphics(id: 31, isOK: true))),
     Decoding("\u{1B}_Gi=31,p=2;ENOENT:no\u{1B}\\", .reply(.graphics(id: 31, isOK: false))),
     Decoding("\u{1B}[?27u", .reply(.keyboardFlags(27))),
@@ -38,6 +39,7 @@ struct InputDecoderTests {
   func understood(_ row: Decoding) { #expect(decode(row.bytes) == [row.event]) }
 
   static let unknown = [
+    "\u{1B}[?1;3;0S", "\u{1B}[?2;0;800;480S",
     "\u{1B}[?1;2;3h", "\u{1B}[>41;379;0c", "\u{1B}[99~", "\u{1B}[1;2;3;4x", "\u{1B}[!p", "\u{1B}[<1;2M", "\u{1B}[=5u",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]52;c;aGk=\u{7}", "\u{1B}_Gp=1;OK\u{1B}\\", "\u{1B}_Gi=x;OK\u{1B}\\",
     "\u{1B}_Gi=1\u{1B}\\", "\u{1B}_i=3;OK\u{1B}\\", "\u{1B}^private\u{1B}\\",

@@ -147,6 +147,81 @@ struct PictureTests {
     #expect(negotiation.graphicsQuestion() == nil)
   }
 
+  /// Answers of a terminal with sixels in 256 colours, and without kitty's graphics.
+  private static let sixels = [
+    ("\u{1B}[c", "\u{1B}[?64;1;4;22c"), ("\u{1B}[?1;1;0S", "\u{1B}[?1;0;256S"),
+    ("\u{1B}[?2026$p", "\u{1B}[?2026;0$y"),
+  ]
+
+  /// A probe with a picture in sixels on the screen.
+  private func startSixels() throws -> PtyProcess {
+    let process = try PtyProcess([PtyProcess.probe, "--pixels"])
+    process.answers = Self.sixels
+    try #require(process.waits(for: "pixels=true"))
+    process.type("p")
+    try #require(process.wait { $0.emulator.hasSixels })
+    return process
+  }
+
+  @Test("in sixels cover their cells and nothing else, once")
+  func inSixels() throws {
+    let process = try startSixels()
+    for y in 0..<24 {
+      let covered = process.emulator.rows[y].indices.filter { process.emulator.rows[y][$0] == Emulator.sixelCell }
+      #expect(covered == ((2..<7).contains(y) ? Array(50..<70) : []), "line \(y)")
+    }
+    process.type("j")
+    #expect(process.waits(for: "> Kyōto"))
+    #expect(String(decoding: process.output, as: UTF8.self).ranges(of: "P0;1;0q").count == 1)
+    #expect(process.emulator.unknown == [])
+  }
+
+  @Test("in sixels leave nothing behind when they go")
+  func sixelsGo() throws {
+    let process = try startSixels()
+    process.type("P")
+    #expect(process.wait { !$0.emulator.hasSixels })
+    process.type("p")
+    #expect(process.wait { $0.emulator.hasSixels })
+    process.type("G")
+    #expect(process.wait { !$0.emulator.hasSixels })
+    process.type("g")
+    #expect(process.wait { $0.emulator.hasSixels })
+    process.type("r")
+    #expect(process.wait { String(decoding: $0.output, as: UTF8.self).ranges(of: "P0;1;0q").count == 4 })
+  }
+
+  @Test("are asked for their colours only where the terminal has sixels and not kitty's graphics")
+  func sixelQuestions() {
+    var environment = Environment { _ in nil }
+    environment.term = "xterm"
+    func ask(attributes: [Int], kitty: Bool) -> Negotiation {
+      var negotiation = Negotiation(environment, options: ScreenOptions())
+      negotiation.take(.primaryAttributes(attributes), at: 0)
+      _ = negotiation.graphicsQuestion()
+      if kitty { negotiation.take(.graphics(id: 1985, isOK: true), at: 1) }
+      negotiation.take(.mode(2026, value: 0), at: 2)
+      return negotiation
+    }
+    // A VT100's class is no attribute.
+    for attributes in [[4, 6], [62, 1, 22]] {
+      var without = ask(attributes: attributes, kitty: false)
+      #expect(without.followingGraphicsQuestion() == nil && without.facts.graphics == false)
+    }
+    var both = ask(attributes: [62, 4], kitty: true)
+    #expect(both.followingGraphicsQuestion() == nil && both.facts.pixels == .kitty)
+    var silent = ask(attributes: [63, 1, 4], kitty: false)
+    #expect(silent.followingGraphicsQuestion() == "\u{1B}[?1;1;0S\u{1B}[?2026$p")
+    #expect(silent.asksForGraphics && silent.facts.graphics == nil)
+    silent.take(.mode(2026, value: 0), at: 3)
+    #expect(silent.facts.pixels == .sixel(colors: 256) && !silent.asksForGraphics)
+    var few = ask(attributes: [63, 1, 4], kitty: false)
+    _ = few.followingGraphicsQuestion()
+    few.take(.colorRegisters(16), at: 3)
+    few.take(.mode(2026, value: 0), at: 4)
+    #expect(few.facts.pixels == .sixel(colors: 16))
+  }
+
   @Test("come in sequences of at most 4096 bytes of base64")
   func chunks() throws {
     let bitmap = try #require(Bitmap(width: 64, height: 33, bytes: [UInt8](repeating: 7, count: 64 * 33 * 3)))

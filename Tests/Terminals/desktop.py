@@ -64,6 +64,13 @@ class Desktop:
         self.display.set_input_focus(window, X.RevertToPointerRoot, X.CurrentTime)
         self.point(place.x + place.width // 2, place.y + place.height // 2)
 
+    def count(self, red, green, blue):
+        """The number of pixels of the window in exactly this colour."""
+        window, place = self.window()
+        image = window.get_image(0, 0, place.width, place.height, X.ZPixmap, 0xFFFFFFFF).data
+        wanted = bytes((blue, green, red))
+        return sum(image[pixel : pixel + 3] == wanted for pixel in range(0, len(image), 4))
+
     def picture(self, path):
         """Leaves a picture of the window as a PNG file."""
         window, place = self.window()

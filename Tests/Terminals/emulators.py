@@ -25,6 +25,14 @@ class Emulator:
         return [part.format(columns=columns, lines=lines) for part in self.command]
 
 
+class Pixels:
+    """An emulator that draws pixels, and what begins a picture in its protocol."""
+
+    def __init__(self, emulator, sequence):
+        self.emulator = emulator
+        self.sequence = sequence
+
+
 XTERM = ["xterm", "-fa", MONOSPACE, "-fs", "10", "-geometry", "{columns}x{lines}", "-e"]
 
 ALL = [
@@ -51,4 +59,12 @@ ALL = [
         environment={"GTK_A11Y": "none", "NO_AT_BRIDGE": "1"},
     ),
     Emulator("tmux in xterm", XTERM, needs=["xterm"], tmux=True),
+]
+
+KITTY, FOOT = ALL[1], ALL[2]
+
+PIXELS = [
+    Pixels(Emulator("xterm vt340", [*XTERM[:1], "-ti", "vt340", *XTERM[1:]], needs=["xterm"]), b"\x1bP0;1;0q"),
+    Pixels(KITTY, b"\x1b_Ga=T"),
+    Pixels(FOOT, b"\x1bP0;1;0q"),
 ]

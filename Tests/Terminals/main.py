@@ -1,7 +1,13 @@
 """Runs the scenario in each terminal emulator and says what holds. Exit status: 0 when nothing failed, 1 otherwise."""
 
+import contextlib
 import os
+import sqlite3
+import struct
+import subprocess
 import sys
+import tempfile
+import zlib
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PICTURES = os.path.join(ROOT, ".terminals")
@@ -20,9 +26,23 @@ def tier(session):
     return "has only auto-repeat"
 
 
-def try_out(emulator, program):
+def own_picture(program, folder):
+    """Makes a data folder where a spot has a picture of one colour, and the setting wants pixels."""
+    chunk = lambda kind, data: struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    width, height = 800, 240
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    rows = (b"\0" + bytes((255, 0, 255)) * width) * height
+    os.makedirs(folder + "/pictures")
+    with open(folder + "/pictures/bled.png", "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+    subprocess.run([program, "--data-dir", folder, "-q", "--rate", "bled=4"], check=True)
+    with contextlib.closing(sqlite3.connect(folder + "/vacation-spots.db")) as store:
+        store.execute("INSERT INTO settings VALUES ('pictures', 'kitty')")
+        store.commit()
+
+
+def try_out(emulator, program, scenario):
     """Returns the number of checks that failed."""
-    from scenario import Scenario
     from session import Session
 
     failures = []
@@ -43,7 +63,7 @@ def try_out(emulator, program):
         session.desktop.picture(os.path.join(PICTURES, f"{emulator.name.replace(' ', '-')}-{name}.png"))
 
     try:
-        Scenario(session, report, picture).run()
+        scenario(session, report, picture).run()
         print(f"{emulator.name:16s}      ({tier(session)})", flush=True)
     finally:
         session.close()
@@ -51,7 +71,8 @@ def try_out(emulator, program):
 
 
 def main():
-    from emulators import ALL
+    from emulators import ALL, PIXELS
+    from scenario import PixelScenario, Scenario
 
     try:
         import Xlib  # noqa: F401
@@ -63,21 +84,28 @@ def main():
         print(f"test-terminals: {program} is not built; make build")
         return 1
     names = sys.argv[1:]
-    unknown = [name for name in names if name not in [emulator.name for emulator in ALL]]
-    if unknown:
-        print("test-terminals: known are " + ", ".join(emulator.name for emulator in ALL))
+    runs = [(emulator, Scenario) for emulator in ALL]
+    for pixels in PIXELS:
+        runs.append((pixels.emulator, type("Pixels", (PixelScenario,), {"sequence": pixels.sequence})))
+    known = list(dict.fromkeys(emulator.name for emulator, _ in runs))
+    if [name for name in names if name not in known]:
+        print("test-terminals: known are " + ", ".join(known))
         return 2
     os.makedirs(PICTURES, exist_ok=True)
     failed, skipped = 0, []
-    for emulator in ALL:
+    for emulator, scenario in runs:
         if names and emulator.name not in names:
             continue
         missing = emulator.missing()
         if missing:
             skipped.append(f"{emulator.name}: {' and '.join(missing)} not there")
+        elif scenario is Scenario:
+            failed += try_out(emulator, [program, "--demo"], scenario)
         else:
-            failed += try_out(emulator, [program, "--demo"])
-    for line in skipped:
+            with tempfile.TemporaryDirectory() as folder:
+                own_picture(program, folder + "/data")
+                failed += try_out(emulator, [program, "--data-dir", folder + "/data", "--select", "bled"], scenario)
+    for line in dict.fromkeys(skipped):
         print("skipped " + line)
     print(f"pictures are in {os.path.relpath(PICTURES)}; {failed or 'no'} check{'' if failed == 1 else 's'} failed")
     return 1 if failed else 0

@@ -8,19 +8,15 @@ LIST = "/ filter"
 SPOT = "esc back"
 
 
-class Scenario:
-    """Runs the checks one after the other; each leaves the list on the screen, with nothing open."""
+class Steps:
+    """Runs checks one after the other; each leaves the list on the screen, with nothing open."""
 
     def __init__(self, session, report, picture):
         self.session, self.report, self.picture = session, report, picture
         self.desktop = session.desktop
 
     def run(self):
-        steps = [
-            self.starts, self.moves, self.holds_enter, self.holds_space, self.taps_enter, self.taps_quickly,
-            self.holds_mouse, self.clicks_right, self.menu_key, self.quits,
-        ]
-        for step in steps:
+        for step in self.steps():
             name = step.__doc__
             try:
                 step()
@@ -28,7 +24,7 @@ class Scenario:
             except RuntimeError as complaint:
                 self.picture(step.__name__ + "-failed")
                 self.report(name, f"{complaint}\n{self.session.screen.text}")
-                if step in (self.starts, self.moves):
+                if step in self.steps()[:2]:
                     return
                 self.back_to_list()
 
@@ -70,6 +66,16 @@ class Scenario:
         return 10, 1 + number
 
     # Checks
+
+
+class Scenario(Steps):
+    """Holding keys and buttons."""
+
+    def steps(self):
+        return [
+            self.starts, self.moves, self.holds_enter, self.holds_space, self.taps_enter, self.taps_quickly,
+            self.holds_mouse, self.clicks_right, self.menu_key, self.quits,
+        ]
 
     def starts(self):
         """the list is shown, and an Enter held since before does nothing"""
@@ -161,3 +167,62 @@ class Scenario:
             raise RuntimeError(f"modes {self.session.screen.modes} {self.session.screen.keyboard} are left on")
         self.session.screen.feed(b"\r\n")
         self.picture("afterwards")
+
+
+class PixelScenario(Steps):
+    """A user's own picture, drawn in pixels: an even magenta, which nothing else on the screen has."""
+
+    sequence = b""
+
+    def steps(self):
+        return [self.starts, self.shows_pixels, self.takes_them_away, self.shows_them_again, self.quits]
+
+    def magenta(self):
+        return self.desktop.count(255, 0, 255)
+
+    def waits_for(self, condition, complaint):
+        end = time.monotonic() + 10
+        while not condition(self.magenta()):
+            if time.monotonic() > end:
+                raise RuntimeError(f"{complaint}: {self.magenta()} pixels are magenta")
+            self.session.listen(0.1)
+
+    def starts(self):
+        """the list is shown, nothing magenta on it"""
+        self.session.go()
+        self.shows(LIST)
+        self.session.listen(0.5)
+        self.waits_for(lambda count: count == 0, "the list is not plain")
+
+    def shows_pixels(self):
+        """the spot's own picture is drawn in pixels"""
+        self.desktop.tap("Return")
+        self.shows(SPOT)
+        self.session.wait(lambda: self.sequence in self.session.drawn, "no pixels are sent")
+        self.waits_for(lambda count: count > 5000, "the picture is not there")
+        self.picture("pixels")
+
+    def takes_them_away(self):
+        """nothing of it is left on the list"""
+        self.desktop.tap("Escape")
+        self.shows(LIST)
+        self.waits_for(lambda count: count == 0, "a rest of the picture is left")
+        self.picture("no-pixels")
+
+    def shows_them_again(self):
+        """it comes again, and once"""
+        before = self.session.drawn.count(self.sequence)
+        self.desktop.tap("Return")
+        self.shows(SPOT)
+        self.waits_for(lambda count: count > 5000, "the picture is not there")
+        self.session.listen(0.5)
+        if self.session.drawn.count(self.sequence) != before + 1:
+            raise RuntimeError(f"it was sent {self.session.drawn.count(self.sequence) - before} times")
+
+    def quits(self):
+        """q gives the terminal back, without the picture"""
+        self.desktop.tap("q")
+        self.shows(LIST)
+        self.desktop.tap("q")
+        self.session.wait(lambda: self.session.status is not None, "the program goes on")
+        self.waits_for(lambda count: count == 0, "a rest of the picture is left")

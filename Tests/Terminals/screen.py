@@ -5,13 +5,14 @@ import re
 import unicodedata
 
 SEQUENCE = re.compile(
-    r"\x1b\[([?<=>]?)([0-9;:]*)[ -/]*([@-~])|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b(?:[0-OQ-Z\\^-~]|[ -/]+[0-~])", re.S
+    r"\x1b\[([?<=>]?)([0-9;:]*)[ -/]*([@-~])|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[P_][^\x1b]*\x1b\\|\x1b(?:[0-OQ-Z\\^`-~]|[ -/]+[0-~])", re.S
 )
-UNFINISHED = re.compile(r"\x1b(\[[?<=>]?[0-9;:]*[ -/]*|[\]P][^\x07\x1b]*\x1b?|[ -/]*)?$", re.S)
+UNFINISHED = re.compile(r"\x1b(\[[?<=>]?[0-9;:]*[ -/]*|[\]P_][^\x07\x1b]*\x1b?|[ -/]*)?$", re.S)
 
 
 class Screen:
     def __init__(self, columns, lines):
+        self.saved = (0, 0)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.pending = ""
         self.modes = set()
@@ -57,6 +58,10 @@ class Screen:
                         self.control(match[1], match[2], match[3])
                     elif match[0] == "\x1bM":
                         self.reverse_feed()
+                    elif match[0] == "\x1b7":
+                        self.saved = self.x, self.y
+                    elif match[0] == "\x1b8":
+                        self.x, self.y = self.saved
                     place = match.end()
                     continue
                 if UNFINISHED.match(text, place):

@@ -27,7 +27,7 @@ class Session:
         self.folder = tempfile.mkdtemp(prefix="terminals-")
         os.chmod(self.folder, 0o700)
         self.log = open(self.folder + "/log", "ab")
-        self.processes, self.typed, self.status, self.heard = [], b"", None, b""
+        self.processes, self.typed, self.drawn, self.status, self.heard = [], b"", b"", None, b""
         self.desktop = self.connection = None
         try:
             self.start(program, columns, lines)
@@ -125,6 +125,7 @@ class Session:
             if kind == b"i":
                 self.typed += body
             elif kind == b"o":
+                self.drawn += body
                 self.screen.feed(body)
             elif kind == b"h":
                 lines, columns = json.loads(body)["size"]

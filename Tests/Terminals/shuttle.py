@@ -28,9 +28,12 @@ def main():
         data = data if isinstance(data, bytes) else json.dumps(data).encode()
         test.sendall(kind.encode() + struct.pack(">I", len(data)) + data)
 
+    def window():
+        """The size in cells and in pixels, as the system has it."""
+        return fcntl.ioctl(0, termios.TIOCGWINSZ, b"\0" * 8)
+
     def size():
-        lines, columns, _, _ = struct.unpack("HHHH", fcntl.ioctl(0, termios.TIOCGWINSZ, b"\0" * 8))
-        return lines, columns
+        return struct.unpack("HHHH", window())[:2]
 
     settings = termios.tcgetattr(0)
     tty.setraw(0)
@@ -54,7 +57,7 @@ def main():
         if wake in ready:
             os.read(wake, 4096)
             if program is not None:
-                fcntl.ioctl(program, termios.TIOCSWINSZ, struct.pack("HHHH", *size(), 0, 0))
+                fcntl.ioctl(program, termios.TIOCSWINSZ, window())
             tell("s", {"size": size()})
         if program is not None and program in ready:
             try:
@@ -81,7 +84,7 @@ def main():
                     if child == 0:
                         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
                         os.execvp(sys.argv[2], sys.argv[2:])
-                    fcntl.ioctl(program, termios.TIOCSWINSZ, struct.pack("HHHH", *size(), 0, 0))
+                    fcntl.ioctl(program, termios.TIOCSWINSZ, window())
     termios.tcsetattr(0, termios.TCSADRAIN, settings)
     # The window stays for a picture of what the program has left; the test ends it.
     os.write(1, b"the shell is back\r\n")

@@ -135,7 +135,7 @@ struct PixelTests {
   /// The screen of Bled with its picture there, on a terminal that draws pixels or doesn't.
   private func shown(pixels: Bool? = true, _ width: Int = 80) -> AppState {
     var state = state(width)
-    _ = state.apply(.set(.pictures(.kitty)))
+    _ = state.apply(.set(.pictures(.pixels)))
     var look = state.look
     look.pixels = pixels
     _ = state.apply(.terminal(look))
@@ -229,7 +229,7 @@ struct PixelTests {
   func kept() {
     var settings = Settings()
     #expect(settings.pictures == .cells)
-    settings.pictures = .kitty
+    settings.pictures = .pixels
     let stored = settings.stored.compactMap { name, value in value.map { (name, $0) } }
     #expect(Settings(stored: Dictionary(uniqueKeysWithValues: stored)) == settings)
   }

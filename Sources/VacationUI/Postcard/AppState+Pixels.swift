@@ -3,7 +3,7 @@ import Spots
 
 extension AppState {
   /// Whether the terminal is to draw pixels, and can.
-  var drawsPixels: Bool { settings.pictures == .kitty && look.pixels == true && showsPictures }
+  var drawsPixels: Bool { settings.pictures == .pixels && look.pixels == true && showsPictures }
 
   /// How large pictures are asked for: for pixels as large as a wide window.
   var pictureSide: Int { drawsPixels ? 1_280 : PictureShelf.longestSide }
@@ -35,7 +35,7 @@ extension AppState {
   /// Takes a choice of how pictures are drawn.
   mutating func setPictures(_ style: Settings.Pictures) {
     asksForPixels = false
-    guard style == .kitty else { return }
+    guard style == .pixels else { return }
     if look.pixels == false { sayNoPixels() } else { asksForPixels = look.pixels == nil }
   }
 

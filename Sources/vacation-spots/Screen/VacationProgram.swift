@@ -107,7 +107,7 @@ struct VacationProgram: TerminalProgram {
     case .saveSettings(let settings):
       messages += link.save(settings)
       commands.append(.hold(settings.hold(hold)))
-      commands.append(.pixels(settings.pictures == .kitty))
+      commands.append(.pixels(settings.pictures == .pixels))
     case .saveNotes(let changes, let title): messages += link.save(changes, title: title)
     case .loadNotes: messages += link.loadNotes()
     case .loadTimeZone(let id, let name):

@@ -37,6 +37,6 @@ int pty_spawn(
 }
 
 void pty_resize(int master, uint16_t columns, uint16_t lines) {
-  struct winsize size = {.ws_col = columns, .ws_row = lines};
+  struct winsize size = {.ws_col = columns, .ws_row = lines, .ws_xpixel = columns * 10, .ws_ypixel = lines * 20};
   ioctl(master, TIOCSWINSZ, &size);
 }

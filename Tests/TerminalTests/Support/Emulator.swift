@@ -189,12 +189,32 @@ struct Emulator {
     case UInt8(ascii: "]"):
       commands.append(String(text.dropFirst().filter { $0 != "\u{07}" && $0 != "\u{1B}" && $0 != "\\" }))
     case UInt8(ascii: "_"): graphics(text.dropFirst(2).dropLast(2))
+    case UInt8(ascii: "P"): sixels(text)
     case UInt8(ascii: "7"): savedCursor = cursor
     case UInt8(ascii: "8"): cursor = savedCursor
     case UInt8(ascii: "M"):
       if cursor.y == region.lowerBound { scroll(region, by: -1) } else { cursor.y = max(0, cursor.y - 1) }
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ">"): break
     default: unknown.append(text)
+    }
+  }
+
+  /// What stands in a cell under a sixel picture until something is written over it.
+  static let sixelCell = "\u{FFFC}"
+
+  /// Whether a sixel picture, or a rest of one, is on the screen.
+  var hasSixels: Bool { rows.contains { $0.contains(Self.sixelCell) } }
+
+  /// Takes a sixel picture with its size (`"1;1;width;height`), in cells of 10×20 pixels.
+  private mutating func sixels(_ text: String) {
+    let size = text.split(separator: "\"").dropFirst().first.map { text in
+      text.prefix { $0.isNumber || $0 == ";" }.split(separator: ";").compactMap { Int($0) }
+    }
+    guard text.hasPrefix("P0;1;0q"), let size, size.count == 4 else { return unknown.append(text) }
+    for y in cursor.y..<cursor.y + (size[3] + 19) / 20 {
+      for x in cursor.x..<cursor.x + (size[2] + 9) / 10 where rows.indices.contains(y) && rows[y].indices.contains(x) {
+        rows[y][x] = Self.sixelCell
+      }
     }
   }
 
@@ -233,7 +253,7 @@ struct Emulator {
     case (">", "u"): modes.keyboard.append(first)
     case ("<", "u"): modes.keyboard.removeLast(min(count, modes.keyboard.count))
     case ("=", "u"): if !modes.keyboard.isEmpty { modes.keyboard[modes.keyboard.count - 1] = first }
-    case ("?", "u"), ("?", "p"), ("", "c"), (">", "q"), ("", "t"): break
+    case ("?", "u"), ("?", "p"), ("?", "S"), ("", "c"), (">", "q"), ("", "t"): break
     case ("", "m"):
       attributes += numbers.isEmpty ? [0] : numbers
       modes.attributesOff = numbers.isEmpty || numbers == [0] || numbers == [39, 49] && modes.attributesOff
