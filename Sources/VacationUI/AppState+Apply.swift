@@ -39,6 +39,10 @@ extension AppState {
     case .scroll(let lines): scroll(by: lines)
 
     case .point(let target): return point(at: target)
+    case .placeCursor(let cell):
+      if let editor {
+        self.editor?.field.move(to: EditorView.cell(cell, of: editor, on: size), width: EditorView.textWidth(size))
+      }
     case .press(let target, let progress):
       press = settings.reducedMotion ? nil : Press(target: target, progress: progress)
     case .cancelPress: press = nil

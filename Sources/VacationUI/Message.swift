@@ -21,6 +21,8 @@ public enum Message: Equatable, Sendable {
   // Presses.
   /// A pointer went down on a target: it is selected, nothing acts yet.
   case point(at: Target)
+  /// A click in the note editor's text, in cells of what is visible of it: the cursor goes there.
+  case placeCursor(Point)
   case press(Target, progress: Double)
   case cancelPress
   case activate(Target, provisional: Bool)

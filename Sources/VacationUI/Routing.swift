@@ -163,7 +163,12 @@ public struct Routing {
     case .press(.left) where isMap && frame.region(at: mouse.position)?.target == .mapArea:
       return [.grip(mouse.position)]
     case .press(.left):
-      guard let target = frame.region(at: mouse.position)?.target else { return [] }
+      guard let region = frame.region(at: mouse.position) else { return [] }
+      let target = region.target
+      if target == .editor(.text) {
+        let cell = Point(x: mouse.position.x - region.rect.minX, y: mouse.position.y - region.rect.minY)
+        return [.point(at: target), .placeCursor(cell)]
+      }
       return [.point(at: target), .activate(target, provisional: false)]
     default: return []
     }

@@ -47,16 +47,27 @@ extension TextField {
     let layout = layout(width: width)
     let target = layout.cursor.y + step
     guard layout.ranges.indices.contains(target) else { return false }
-    let range = layout.ranges[target]
+    move(to: place(in: layout.ranges[target], column: layout.cursor.x))
+    return true
+  }
+
+  /// Moves the cursor to a cell of the area that the text stands in, or as near to it as the text allows.
+  /// - Complexity: O(*n*).
+  public mutating func move(to cell: Point, width: Int) {
+    let ranges = layout(width: width).ranges
+    move(to: place(in: ranges[max(0, min(cell.y, ranges.count - 1))], column: max(0, cell.x)))
+  }
+
+  /// The character of a line that stands at a column, or begins after one that covers it.
+  private func place(in range: Range<Int>, column wanted: Int) -> Int {
     var place = range.lowerBound
     var column = 0
-    while place < range.upperBound, column < layout.cursor.x {
+    while place < range.upperBound, column < wanted {
       column += Text.width(of: String(text[place]))
       place += 1
     }
     // The end of a line broken by the width is the start of the next one.
     if place == range.upperBound, place < text.count, text[place] != "\n", place > range.lowerBound { place -= 1 }
-    move(to: place)
-    return true
+    return place
   }
 }

@@ -58,6 +58,33 @@ struct NoteTests {
     #expect(state.notes.notes(of: "kyoto").isEmpty)
   }
 
+  @Test("a click in the text of a note moves the cursor there, also where the text is scrolled", arguments: [12, 6])
+  func clickInText(height: Int) throws {
+    var state = Sample.state(20, height)
+    state.tap(.enter)
+    state.type(.character("n"))
+    state.take(.event(.paste("one two three four five six seven\n京都 x")))
+    let rect = try #require(RootView(state).frame().rect(of: .editor(.text)))
+    #expect(rect.height == (height == 6 ? 2 : 6))
+    let rows = state.lines.map { Text.width(of: $0) > 0 ? $0 : "" }
+    let row = try #require(rows.firstIndex { $0.contains("京都 x") })
+    state.type(.tab)
+    for (x, before) in [(0, "seven\n"), (2, "京"), (4, "京都"), (99, "京都 x")] {
+      let place = Point(x: min(rect.maxX - 1, rect.minX + x), y: row)
+      state.take(.event(.mouse(MouseEvent(.press(.left), at: place))))
+      #expect(state.editor?.focus == .text)
+      let frame = RootView(state).frame()
+      #expect(frame.cursor == Point(x: rect.minX + min(x, 6), y: row))
+      let field = try #require(state.editor?.field)
+      var typed = field
+      typed.insert("|")
+      #expect(typed.string.contains("\(before)|"), "\(typed.string)")
+    }
+    state.take(.event(.mouse(MouseEvent(.press(.left), at: Point(x: rect.minX + 1, y: rect.minY)))))
+    state.type(.character("|"))
+    #expect(state.editor?.field.string.contains(height == 6 ? " s|even" : "o|ne") == true, "\(state.screen)")
+  }
+
   @Test("unsaved text is thrown away only by a second Escape")
   func discarding() {
     var state = Sample.state()
