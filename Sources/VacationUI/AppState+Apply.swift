@@ -44,8 +44,11 @@ extension AppState {
         self.editor?.field.move(to: EditorView.cell(cell, of: editor, on: size), width: EditorView.textWidth(size))
       }
     case .press(let target, let progress):
+      held = target
       press = settings.reducedMotion ? nil : Press(target: target, progress: progress)
-    case .cancelPress: press = nil
+    case .cancelPress:
+      held = nil
+      press = nil
     case .activate(let target, let provisional): return activate(target, provisional: provisional)
     case .settle: return settle()
     case .takeBack: return takeBack()

@@ -14,6 +14,7 @@ extension AppState {
   /// Opens the context menu of a target; where it has none, says so.
   mutating func openMenu(on target: Target, by trigger: MenuTrigger) -> [Effect] {
     press = nil
+    held = nil
     peek = nil
     provisional = nil
     guard menu == nil, rating == nil else { return [] }

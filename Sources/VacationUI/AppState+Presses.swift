@@ -41,6 +41,7 @@ extension AppState {
   /// A tap: the target does what it does. What a provisional tap did, ``takeBack()`` can reverse.
   mutating func activate(_ target: Target, provisional: Bool) -> [Effect] {
     press = nil
+    held = nil
     if provisional { self.provisional = target }
     switch target {
     case .row(let index):

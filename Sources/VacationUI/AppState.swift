@@ -38,6 +38,9 @@ public struct AppState: Sendable {
   public internal(set) var peek: Spot.ID?
   /// What a provisional tap did, so that its opposite can be done.
   public internal(set) var provisional: Target?
+  /// What a button or a key went down on, until it is let go or a menu opens: another program may change the list
+  /// meanwhile, and what lies under the pointer then is not what was pressed.
+  var held: Target?
   /// What is being pressed, and how far its hold has come.
   public internal(set) var press: Press?
   public internal(set) var menu: PresentedMenu?

@@ -43,9 +43,10 @@ public struct Routing {
       let pressed = Message.press(target, progress: 0)
       if case .button = trigger { return [.point(at: target), pressed] }
       return [pressed]
-    case .fill(let trigger, let progress): return target(of: trigger).map { [.press($0, progress: progress)] } ?? []
+    case .fill(let trigger, let progress): return pressed(by: trigger).map { [.press($0, progress: progress)] } ?? []
     case .tap(let trigger, let provisional):
-      if let target = target(of: trigger) { return [.activate(target, provisional: provisional)] }
+      if isGone(trigger) { return [.cancelPress] }
+      if let target = pressed(by: trigger) { return [.activate(target, provisional: provisional)] }
       if case .key(let key) = trigger { return messages(for: KeyEvent(key, text: key == .space ? " " : "")) }
       return []
     case .settle: return [.settle]
@@ -69,9 +70,30 @@ public struct Routing {
     }
   }
 
+  /// What was under the trigger when it went down, or is now where nothing was noted.
+  private func pressed(by trigger: Trigger) -> Target? {
+    if case .button(.right, _) = trigger { return target(of: trigger) }
+    return state.held ?? target(of: trigger)
+  }
+
+  /// Whether what a trigger went down on was taken away meanwhile.
+  private func isGone(_ trigger: Trigger) -> Bool {
+    if case .button(.right, _) = trigger { return false }
+    return state.held.map(isGone) ?? false
+  }
+
+  /// Whether a target is a row that another program's change has taken from the list.
+  private func isGone(_ target: Target) -> Bool {
+    switch target {
+    case .row(let index), .mark(let index): state.routes.isEmpty && !state.list.order.contains(index)
+    default: false
+    }
+  }
+
   private func hold(_ trigger: Trigger, takesBack: Bool) -> [Message] {
     // What was taken back tells what is held: the tap may have changed the focus.
-    let target = takesBack ? state.provisional ?? target(of: trigger) : target(of: trigger)
+    let target = takesBack ? state.provisional ?? pressed(by: trigger) : pressed(by: trigger)
+    if isGone(trigger) || target.map(isGone) == true { return takesBack ? [.takeBack] : [.cancelPress] }
     guard let target else { return takesBack ? [.takeBack] : [] }
     var origin = MenuTrigger.hold
     var messages: [Message] = takesBack ? [.takeBack] : []

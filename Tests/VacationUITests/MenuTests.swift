@@ -312,3 +312,83 @@ struct AfterMenuTests {
     #expect(state.currentSpot == "bora-bora")
   }
 }
+
+/// Another program may change the list while something is held.
+@Suite("A list that changes under a press")
+struct ChangingListTests {
+  /// Sorted by the average rating; Bled stands above the unrated ones.
+  private func sorted() -> AppState {
+    var state = Sample.state(select: "berlin")
+    _ = state.apply(.sort(SortOrder(.average, descending: true)))
+    return state
+  }
+
+  /// Berlin gets the best rating, and with it the first row.
+  private func change(_ state: inout AppState) {
+    var book = state.ratings
+    book.set(Rating(spot: "berlin", rater: "cid", stars: .fantastic, when: 9))
+    _ = state.apply(.ratings(book))
+  }
+
+  private func place(of id: Spot.ID, in state: AppState) throws -> Point {
+    let index = try #require(Sample.catalog.index(ofID: id))
+    let row = try #require(RootView(state).frame().rect(of: .row(index)))
+    return Point(x: row.minX + row.width / 2, y: row.minY)
+  }
+
+  @Test(
+    "opens the menu of the spot that the button went down on, and a click opens that spot", arguments: [true, false])
+  func button(isHold: Bool) throws {
+    for isStill in [false, true] {
+      var state = sorted()
+      _ = state.apply(.set(.reducedMotion(isStill)))
+      let trigger = Trigger.button(.left, at: try place(of: "berlin", in: state))
+      state.take(.press(trigger))
+      change(&state)
+      #expect(try place(of: "berlin", in: state).y < place(of: "bled", in: state).y)
+      state.take(.fill(trigger, progress: 0.5))
+      if isHold {
+        state.take(.hold(trigger, takesBack: false))
+        #expect(state.menu?.target == Sample.catalog.index(ofID: "berlin").map { .row($0) })
+      } else {
+        state.take(.tap(trigger, provisional: false))
+        guard case .info(let info)? = state.routes.last else {
+          Issue.record("nothing opened")
+          continue
+        }
+        #expect(info.spot == "berlin")
+      }
+      #expect(state.held == nil)
+    }
+  }
+
+  @Test("a right click meets what stands there now")
+  func rightButton() throws {
+    var state = sorted()
+    let trigger = Trigger.button(.left, at: try place(of: "berlin", in: state))
+    state.take(.press(trigger))
+    state.take(.hold(.button(.right, at: try place(of: "bled", in: state)), takesBack: false))
+    #expect(state.menu?.target == Sample.catalog.index(ofID: "bled").map { .row($0) })
+  }
+
+  @Test("a spot that leaves the list while it is held is neither opened nor given a menu", arguments: [true, false])
+  func gone(isHold: Bool) throws {
+    var state = Sample.state(select: "berlin") { $0.query.rated = .unrated }
+    let count = state.list.order.count
+    try #require(state.focusedTarget == Sample.catalog.index(ofID: "berlin").map { .row($0) })
+    let provisional = state
+    for (trigger, takesBack) in [(Trigger.key(.enter), false), (.key(.enter), true), (.key(.space), true)] {
+      state = provisional
+      state.take(takesBack ? .tap(trigger, provisional: true) : .press(trigger))
+      var book = state.ratings
+      book.set(Rating(spot: "berlin", rater: "ada", stars: .meh, when: 9))
+      _ = state.apply(.ratings(book))
+      #expect(state.list.order.count == count - 1)
+      state.take(
+        isHold ? .hold(trigger, takesBack: takesBack) : takesBack ? .cancel(trigger) : .tap(trigger, provisional: false)
+      )
+      #expect(state.menu == nil && state.routes.isEmpty)
+      #expect(!isHold || state.list.marks.isEmpty)
+    }
+  }
+}
