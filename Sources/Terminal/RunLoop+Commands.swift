@@ -112,6 +112,7 @@ extension RunLoop {
       take([.resize(size)], at: Clock.now, &program)
     }
     take(typed, at: Clock.now, &program)
+    recognizer.resumed(at: Clock.now)
     needFrame()
     return result
   }

@@ -65,7 +65,6 @@ struct RunLoop<P: TerminalProgram> {
     tellFacts(&program)
     draw(&program)
     let now = Clock.now
-    recognizer.firstFrameDrawn(at: now)
     if !negotiation.questions.isEmpty {
       negotiation.asked(at: now)
       recognizer.asked(at: now)
@@ -102,7 +101,9 @@ extension RunLoop {
     recognizer.waiting(at: now)
     var limit: Int32 = -1
     if let deadline { limit = Int32(max(0, min(deadline - now, 3_600_000)).rounded(.up)) }
-    if limit != 0 { poll(&entries, nfds_t(entries.count), limit) }
+    guard limit != 0, poll(&entries, nfds_t(entries.count), limit) < 0 else { return }
+    // A signal: what its handler wrote comes before what the clock asks for.
+    poll(&entries, nfds_t(entries.count), 0)
   }
 
   /// The nearest moment at which something has to be done without input.
@@ -149,6 +150,7 @@ extension RunLoop {
     screen.hidePicture(unless: frame.picture)
     screen.present(frame.canvas, cursor: frame.cursor)
     screen.showPicture(frame.picture)
+    recognizer.firstFrameDrawn(at: Clock.now)
     lastFrame = now
   }
 
@@ -285,6 +287,10 @@ extension RunLoop {
     let notices = wake.take()
     if notices.contains(.stop) { commands.append(.suspend) }
     if notices.contains(.continued) {
+      // Nobody knows how long that took, nor what was let go meanwhile.
+      let now = Clock.now
+      take(recognizer.suspend(at: now), at: now, &program)
+      recognizer.resumed(at: now)
       screen.reenter()
       isResized = true
       needFrame()

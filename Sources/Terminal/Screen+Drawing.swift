@@ -36,9 +36,13 @@ extension Screen {
     guard changed else { return false }
     place(cursor)
     wnoutrefresh(cnc_window())
-    doupdate()
-    if !isOnScreen {
+    let isFirst = !isOnScreen
+    if isFirst {
       isOnScreen = true
+      updateLeaving()
+    }
+    doupdate()
+    if isFirst {
       Descriptor.output.write(modes.entering(from: .none) + questions)
       questions = ""
     }

@@ -38,6 +38,8 @@ extension Screen {
   /// Tells the signal handlers what leaves the modes that are on.
   /// - Parameter first: What goes before that.
   func updateLeaving(first: String = "") {
+    // Where nothing is on the screen yet there is nothing to leave: the flags of the shell's own keyboard stay.
+    guard isOnScreen else { return terminal_set_leaving("", 0) }
     var text = first + modes.leaving
     // Attributes off, character set back; then out of the full screen, or below what was drawn.
     for name in ["sgr0", "op", "rmcup", "cnorm"] {
@@ -77,8 +79,10 @@ extension Screen {
     isEntered = false
     picture = nil
     if isOnScreen { Descriptor.output.write(modes.leaving) }
-    isOnScreen = false
     endwin()
+    // What was left must not be left twice by a signal that comes now.
+    isOnScreen = false
+    updateLeaving()
     var saved = saved
     tcsetattr(STDIN_FILENO, TCSADRAIN, &saved)
     terminal_disarm()

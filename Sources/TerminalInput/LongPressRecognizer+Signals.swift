@@ -1,9 +1,15 @@
 import Cells
 
 extension LongPressRecognizer {
-  /// Tells that the first frame is on the screen.
+  /// Tells that a frame is on the screen, the first one since the program started or resumed; later ones change nothing.
   public mutating func firstFrameDrawn(at now: Milliseconds) {
-    launch?.firstFrame = now
+    if launch?.firstFrame == nil { launch?.firstFrame = now }
+  }
+
+  /// Tells that the program has the terminal again after ``suspend(at:)``: the Enter that brought it back, in the shell
+  /// or in the program that had the terminal, may still be down and is swallowed.
+  public mutating func resumed(at now: Milliseconds) {
+    launch = Launch(start: now)
   }
 
   /// Tells that a menu is open now. Repeats of the key that was pressed last are swallowed until it is let go.

@@ -68,6 +68,41 @@ struct JobControlTests {
     #expect(process.wait { $0.emulator.modes.keyboard == [27] })
   }
 
+  @Test("a press that was under way when the program was stopped is neither tap nor hold")
+  func pressThroughStop() throws {
+    let process = try PtyProcess([PtyProcess.probe])
+    process.answers = [("\u{1B}[?u", "\u{1B}[?27u"), ("\u{1B}[c", "\u{1B}[?62;c")]
+    #expect(process.waits(for: "tier=releases flags=27"))
+    process.type("\u{1B}[106;;106u\u{1B}[106;1:3u\u{1B}[13u")
+    #expect(process.waits(for: "> Kyōto"))
+    process.send(SIGSTOP)
+    // Longer than a hold takes.
+    _ = process.listen(for: 700)
+    process.type("\u{1B}[13;1:3u\u{1B}[106;;106u")
+    process.send(SIGCONT)
+    #expect(process.waits(for: "> Reykjavík"))
+    #expect(process.emulator.text.contains("typed= said="))
+    #expect(!process.emulator.text.contains("hold"))
+  }
+
+  @Test("an Enter that is still held after fg does nothing")
+  func heldAfterStop() throws {
+    let shell = try startInShell()
+    shell.type("\u{1A}")
+    #expect(shell.waits(for: "Stopped"))
+    shell.type("fg\r")
+    #expect(shell.waits(for: "typed="))
+    _ = shell.listen(for: 400)
+    for _ in 0..<25 {
+      shell.type("\r")
+      _ = shell.listen(for: 33)
+    }
+    shell.type("j")
+    #expect(shell.waits(for: "> Kyōto"))
+    #expect(shell.emulator.text.contains("typed= said="))
+    #expect(!shell.emulator.text.contains("hold"))
+  }
+
   @Test("a child gets the terminal as it was, and the screen comes back after it")
   func child() throws {
     let process = try PtyProcess([PtyProcess.probe])

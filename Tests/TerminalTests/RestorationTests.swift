@@ -55,6 +55,13 @@ struct RestorationTests {
     expectRestored(process, line)
   }
 
+  @Test("a signal before the first frame writes nothing: the shell's own keyboard flags stay")
+  func early() throws {
+    let process = try PtyProcess([PtyProcess.probe, "--die-early"])
+    #expect(process.waitForEnd() == .signal(SIGTERM))
+    #expect(process.output == [])
+  }
+
   @Test("after a signal while the mouse is followed everywhere")
   func signalWhileHovering() throws {
     let (process, line) = try start()

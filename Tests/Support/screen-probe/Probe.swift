@@ -10,6 +10,8 @@ struct Probe: TerminalProgram {
     "Ouro Preto", "Luang Prabang", "Hội An", "Zürich", "Petra", "Fès", "Cusco", "Bergen", "Kotor", "Hoi An", "Galle",
   ]
 
+  /// Whether a signal comes before the first frame.
+  var diesEarly = false
   private var facts = TerminalFacts()
   private var selected = 0
   private var said = ""
@@ -23,6 +25,7 @@ struct Probe: TerminalProgram {
   mutating func terminal(_ facts: TerminalFacts) { self.facts = facts }
 
   func frame(in size: Size, at now: Milliseconds) -> Frame<Int> {
+    if diesEarly { raise(SIGTERM) }
     var frame = Frame<Int>(size)
     let title = Style([.bold], foreground: .cyan)
     frame.canvas.write("┌─ Towns ★★★☆☆ ─┐", x: 0, y: 0, style: title)

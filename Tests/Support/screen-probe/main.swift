@@ -7,6 +7,7 @@ import TerminalInput
 // knows of the terminal stands below the list, as `key=value`, so that a test can read it off the screen.
 
 var options = ScreenOptions()
+var probe = Probe()
 for argument in CommandLine.arguments.dropFirst() {
   switch argument {
   case "--ascii": options.ascii = true
@@ -15,11 +16,11 @@ for argument in CommandLine.arguments.dropFirst() {
   case "--color": options.color = .always
   case "--pixels": options.pixels = true
   case "--low-bandwidth": options.lowBandwidth = true
+  case "--die-early": probe.diesEarly = true
   default:
     complain("what is \(argument)?", status: 2)
   }
 }
-var probe = Probe()
 do {
   exit(try run(&probe, options: options))
 } catch {
