@@ -39,6 +39,8 @@ struct RunLoop<P: TerminalProgram> {
   /// Where the terminal's bytes are read to, and how many reads go before a frame at most.
   private static var bufferSize: Int { 16_384 }
   private static var readsPerTurn: Int { 64 }
+  /// How long the first answers are expected: terminals that never answer must not make Escape slow for longer.
+  private static var answerPatience: Milliseconds { 1_500 }
   /// A terminal hands out a few thousand bytes at a time; one that hands out fewer than these has no more.
   private static var shortRead: Int { 1024 }
 
@@ -68,6 +70,7 @@ struct RunLoop<P: TerminalProgram> {
     if !negotiation.questions.isEmpty {
       negotiation.asked(at: now)
       recognizer.asked(at: now)
+      decoder.answersAwaitedUntil = now + Self.answerPatience
       unanswered = 1
     }
     while status == nil { turn(&program) }
@@ -215,6 +218,7 @@ extension RunLoop {
         _ = recognizer.feed(event, target: .none, at: now)
         if case .primaryAttributes = reply {
           unanswered = max(0, unanswered - 1)
+          decoder.answersAwaitedUntil = 0
           probeLink()
         }
         continue

@@ -7,7 +7,10 @@ extension InputDecoder {
   static let pasteTimeout: Milliseconds = 5_000
 
   /// How long the rest of a sequence is waited for: longer after a heap of input, which no Escape key ends.
-  private var patience: Milliseconds { isHeap ? 20 * escapeTimeout : escapeTimeout }
+  private var patience: Milliseconds {
+    if isHeap { return 20 * escapeTimeout }
+    return lastRead < answersAwaitedUntil ? 10 * escapeTimeout : escapeTimeout
+  }
 
   /// When ``flush(at:)`` wants to be called; `nil` for never.
   public var deadline: Milliseconds? {
@@ -29,16 +32,30 @@ extension InputDecoder {
     switch state {
     case .escape:
       let pressed = hasMeta ? 2 : 1
+      cut = CutSequence(introducer: nil, time: now)
       hasMeta = false
       for _ in 0..<pressed { emit(.escape) }
     case .paste, .pasteEnd: endPaste(keeping: matched)
     default:
-      if let introducer { emitPlain(introducer, modifiers: .alt) }
+      if let introducer {
+        emitPlain(introducer, modifiers: .alt)
+        cut = CutSequence(introducer: introducer, time: now)
+      }
     }
     finish()
     let decoded = events
     events = []
     return decoded
+  }
+
+  /// Takes a sequence up again that a silence cut off, if the bytes that come now are its rest: the key that was made of
+  /// its start can't be called back, but nothing is typed.
+  mutating func goOn(with bytes: UnsafeRawBufferPointer, at now: Milliseconds) {
+    guard let cut else { return }
+    self.cut = nil
+    guard state == .ground, cut.goesOn(with: bytes, at: now) else { return }
+    state = .escape
+    if let introducer = cut.introducer { take(UInt8(truncatingIfNeeded: introducer.value)) }
   }
 
   /// The key that would have typed the introducer, as long as nothing follows it; `nil` where it cannot be a key.

@@ -44,6 +44,11 @@ public struct InputDecoder: Sendable {
   /// The last read brought so much that its end says nothing: the line was cut there, not the typing.
   var isHeap = false
   private static let heapSize = 64
+  /// What the last silence cut off.
+  var cut: CutSequence?
+  /// Until when the terminal's answers to questions are expected; before that an ESC is waited for ten times as long, for
+  /// it most probably begins one of them. 0 for not at all.
+  public var answersAwaitedUntil: Milliseconds = 0
 
   public init() {}
 
@@ -53,6 +58,7 @@ public struct InputDecoder: Sendable {
     burst.begin(at: now, sinceLastRead: now - lastRead)
     lastRead = now
     isHeap = bytes.count > Self.heapSize
+    goOn(with: bytes, at: now)
     var index = 0
     while index < bytes.count {
       switch state {

@@ -107,6 +107,65 @@ struct InputDecoderTests {
     #expect(decoder.flush(at: 500) == [key(.escape), key(.escape)])
   }
 
+  @Test(
+    "types nothing of an answer or a report that the line cuts anywhere, for longer than Escape is waited for",
+    arguments: [
+      "\u{1B}[?27u", "\u{1B}[?62;1;4c", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]11;rgb:ffff/ffff/ffff\u{7}",
+      "\u{1B}P>|kitty(0.40)\u{1B}\\", "\u{1B}_Gi=7;OK\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[<0;12;7M",
+      "\u{1B}[13;1:3u", "\u{1B}[B",
+    ])
+  func cutAnswers(_ answer: String) {
+    let bytes = Array(answer.utf8)
+    let whole = decode(answer)
+    #expect(whole.count == 1)
+    for cut in 1..<bytes.count {
+      var decoder = InputDecoder()
+      var events = decoder.feed(bytes[..<cut], at: 0)
+      while let deadline = decoder.deadline, deadline <= 300 { events += decoder.flush(at: deadline) }
+      events += decoder.feed(bytes[cut...], at: 700)
+      // The final byte alone behind ESC [ is what a finger may type.
+      if bytes.count == 3, cut == 2 { continue }
+      #expect(events.last == whole.last, "cut at \(cut)")
+      for event in events.dropLast() {
+        guard case .key(let key) = event else { continue }
+        #expect(key.text.isEmpty && (key.key == .escape || key.key.modifiers == .alt), "cut at \(cut)")
+      }
+      #expect(decoder.feed(Array("j".utf8), at: 5_000) == [typed("j")])
+    }
+  }
+
+  @Test("takes no key for the rest of a sequence")
+  func keysAfterEscape() {
+    for text in ["[", "]", "P", "j", "[j", "]1", "P>", "?u", "5"] {
+      var decoder = InputDecoder()
+      #expect(decoder.feed([0x1B], at: 0).isEmpty)
+      #expect(decoder.flush(at: 10) == [key(.escape)])
+      #expect(decoder.feed(Array(text.utf8), at: 100) == text.unicodeScalars.map { typed($0) })
+      decoder = InputDecoder()
+      #expect(decoder.feed([0x1B], at: 0).isEmpty)
+      #expect(decoder.flush(at: 10) == [key(.escape)])
+      #expect(decoder.feed(Array("[5j".utf8), at: 1_100).count == 3)
+    }
+  }
+
+  @Test("keeps an answer whole that comes byte by byte while answers are awaited, and Escape quick afterwards")
+  func awaitedAnswers() {
+    var decoder = InputDecoder()
+    decoder.answersAwaitedUntil = 1_500
+    var events: [Event] = []
+    for (index, byte) in "\u{1B}[?27u\u{1B}]11;rgb:00/00/00\u{7}".utf8.enumerated() {
+      let now = Double(index) * 60
+      if let deadline = decoder.deadline, deadline <= now { events += decoder.flush(at: deadline) }
+      events += decoder.feed([byte], at: now)
+    }
+    #expect(events == [.reply(.keyboardFlags(27)), .reply(.color(osc: 11, rgb: 0))])
+    _ = decoder.feed([0x1B], at: 1_499)
+    #expect(decoder.deadline == 1_599)
+    #expect(decoder.flush(at: 1_599) == [key(.escape)])
+    _ = decoder.feed([0x1B], at: 1_700)
+    #expect(decoder.deadline == 1_710)
+  }
+
   @Test("waits longer for the rest of a sequence that a heap of input was cut in")
   func cutHeap() {
     var decoder = InputDecoder()

@@ -42,6 +42,8 @@ struct NegotiationTests {
     process.type("7u\u{1B}]11;rgb:0000/00")
     process.type("00/0000\u{07}\u{1B}P>|slow term")
     process.type("inal\u{1B}\\\u{1B}[?62;1;4c")
+    // All of them once more.
+    process.type("\u{1B}[?27u\u{1B}]11;rgb:0000/0000/0000\u{07}\u{1B}P>|slow terminal\u{1B}\\\u{1B}[?62;1;4c")
     #expect(process.waits(for: "tier=releases flags=27"))
     #expect(process.waits(for: "background=dark"))
     #expect(process.waits(for: "version=slow terminal"))
