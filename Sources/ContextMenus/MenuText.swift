@@ -5,8 +5,8 @@ enum MenuText {
   /// The text sanitised and, for an ASCII terminal, in ASCII.
   static func shown(_ text: String, ascii isASCII: Bool) -> String { ascii(Text.sanitised(text), if: isASCII) }
 
-  /// A sanitised text in ASCII where that is wanted: the usual punctuation becomes its likeness, anything else a `?` for
-  /// each cell.
+  /// A sanitised text in ASCII where that is wanted: letters lose their accents, the usual punctuation becomes its likeness,
+  /// anything else a `?` for each cell.
   static func ascii(_ text: String, if isASCII: Bool) -> String {
     guard isASCII, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     var result = ""
@@ -18,6 +18,8 @@ enum MenuText {
       case "“", "”": result += "\""
       case "‘", "’": result += "'"
       case "‹": result += "<"
+      case _ where Text.asciiLetter(for: scalar.value) != nil:
+        result.unicodeScalars.append(Unicode.Scalar(Text.asciiLetter(for: scalar.value) ?? UInt8(ascii: "?")))
       default: result += String(repeating: "?", count: Text.width(of: scalar))
       }
     }

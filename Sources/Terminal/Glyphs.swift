@@ -45,7 +45,7 @@ struct Glyphs: Hashable, Sendable {
 
   /// The ASCII character that says most nearly the same.
   static func ascii(for scalar: UInt32) -> UInt8 {
-    if let letter = letter(for: scalar) { return letter }
+    if let letter = Text.asciiLetter(for: scalar) { return letter }
     switch scalar {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x2800, 0x2591: return UInt8(ascii: " ")
     case 0xB7, 0x2022, 0x2219, 0x22C5, 0x25E6, 0x2606, 0x25CB, 0x25A1, 0x2801...0x28FF: return UInt8(ascii: ".")
@@ -67,18 +67,5 @@ struct Glyphs: Hashable, Sendable {
     case 0xD7, 0x2715, 0x2717: return UInt8(ascii: "x")
     default: return UInt8(ascii: "?")
     }
-  }
-
-  /// The base letters of Latin-1 and Latin Extended-A (U+00C0 to U+017F); `?` where there is none.
-  private static let letters: [UInt8] = Array(
-    """
-    AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty\
-    AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTt\
-    UuUuUuUuUuUuWwYyYZzZzZzs
-    """.utf8)
-
-  private static func letter(for scalar: UInt32) -> UInt8? {
-    guard scalar >= 0xC0, Int(scalar) - 0xC0 < letters.count else { return nil }
-    return letters[Int(scalar) - 0xC0]
   }
 }

@@ -148,6 +148,27 @@ struct FlowTests {
     }
   }
 
+  @Test(
+    "on an ASCII terminal a title keeps its letters without their accents, cell for cell",
+    arguments: [
+      ("Malé, Kraków", "Male, Krakow"), ("e\u{301}t\u{E9} – 京都", "ete - ????"), ("Škocjan…", "Skocjan..."),
+      ("plain", "plain"),
+    ])
+  func asciiTitles(title: String, shown: String) {
+    #expect(MenuText.shown(title, ascii: true) == shown)
+    #expect(MenuText.shown(title, ascii: false) == title)
+    let configuration = ContextMenuConfiguration<Message>(actionProvider: { _ in
+      Menu { Action(title: title, message: .like) }
+    }
+    )
+    let menu = OpenMenu(
+      configuration, anchor: Rect(x: 1, y: 1, width: 4, height: 1), openedBy: .key, in: Size(width: 40, height: 12),
+      at: 0,
+      theme: MenuTheme().ascii.still)
+    #expect(menu?.picture.contains { $0.contains(shown) } == true)
+    #expect(menu?.picture.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) } == true)
+  }
+
   @Test("says what is highlighted and which keys matter", arguments: [true, false])
   func status(isASCII: Bool) {
     let theme = isASCII ? MenuTheme().ascii.still : MenuTheme().still
