@@ -124,6 +124,11 @@ extension AppState {
     }
     refreshList()
     followNotes(of: edit, since: before)
+    // The line of your own rating comes and goes above its button.
+    if !edit.items.isEmpty, case .info(let info)? = routes.last {
+      clampScroll()
+      if info.focus == .control(.rate) { revealFocus() }
+    }
     var effects: [Effect] = []
     if !edit.items.isEmpty { effects.append(.save(edit.items, title: words)) }
     if !noteChanges.isEmpty { effects.append(.saveNotes(noteChanges, title: words)) }

@@ -162,6 +162,21 @@ struct ProvisionalTests {
     }
   }
 
+  @Test("the button stays in sight where the line of the rating comes and goes above it", arguments: [6, 12])
+  func buttonInSight(height: Int) {
+    var state = Sample.state(20, height, select: "kyoto")
+    state.tap(.enter)
+    state.type(.tab, .tab)
+    #expect(state.focusedTarget == .control(.rate))
+    for key in ["4", "0"] as [Unicode.Scalar] {
+      state.type(.character("m"), Key(.scalar(key)))
+      state.settleMenu()
+      #expect(state.menu == nil)
+      #expect(state.ratings.yours(id: "kyoto") == (key == "4" ? .likeIt : nil))
+      #expect(RootView(state).frame().rect(of: .control(.rate))?.height == 1, "\(state.screen)")
+    }
+  }
+
   @Test("a mark is taken back by its opposite")
   func mark() {
     var state = Sample.state()
