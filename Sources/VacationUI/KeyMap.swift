@@ -124,8 +124,8 @@ public enum KeyMap {
 
   static let map: [KeyBinding] = [
     KeyBinding([.escape], "esc", "back", hint: "back", .back),
-    KeyBinding([.character("+"), .character("=")], "+", "closer", hint: "closer", .zoomIn),
-    KeyBinding([.character("-"), .character("_")], "-", "farther away", hint: "farther", .zoomOut),
+    KeyBinding([.character("+"), .character("="), .character("a")], "+", "closer", hint: "closer", .zoomIn),
+    KeyBinding([.character("-"), .character("_"), .character("z")], "-", "farther away", hint: "farther", .zoomOut),
     KeyBinding([.character("/")], "/", "go to a spot, a city or a coordinate", hint: "go to", .goTo),
     KeyBinding([.character("]"), .tab], "]", "next spot, by distance", hint: "next", .nextSpot),
     KeyBinding([.character("["), .backTab], "[", "previous spot", .previousSpot),

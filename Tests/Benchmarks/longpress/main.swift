@@ -27,9 +27,28 @@ func report(_ title: String, _ knowledge: (Link) -> Survey.Knowledge) {
   }
 }
 
-// `longpress-bench [count]` prints the table, `longpress-bench traces FILE` replays recordings.
+/// The cells that decide, over several seeds of their own: what one seed shows of a share of a thousandth is chance.
+func reportSeeds(_ count: Int, _ seeds: ClosedRange<UInt64>) {
+  print("Three answers of the terminal timed, \(count) gestures of each of \(seeds.count) seeds")
+  print("link         missed %  125-240 ms: false %  100-125 ms: false %")
+  for link in Link.allCases {
+    var (missed, slow, fast) = (0.0, 0.0, 0.0)
+    for seed in seeds {
+      let survey = Survey(link, count: count, seed: seed, knowing: .init(answers: 3))
+      missed += survey.missed / Double(seeds.count)
+      slow += survey.slowTaps.falseHolds / Double(seeds.count)
+      fast += survey.fastTaps.falseHolds / Double(seeds.count)
+    }
+    let name = link.rawValue + String(repeating: " ", count: 11 - link.rawValue.count)
+    print(name, padded(missed, 9), padded(slow, 20), padded(fast, 20))
+  }
+}
+
+// `longpress-bench [count]` prints the table, `longpress-bench seeds COUNT` what several other seeds show, `longpress-bench traces FILE` replays recordings.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "traces" {
   replay(CommandLine.arguments[2])
+} else if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "seeds" {
+  reportSeeds(Int(CommandLine.arguments[2]) ?? 4_000, 1_001...1_005)
 } else {
   reportSpeed()
   report("Nothing known") { _ in .init() }
