@@ -47,6 +47,11 @@ struct MapTests {
     #expect(try #require(map(state)).view.kilometresAcross < 16)
     for _ in 0..<60 { state.type(.character("-")) }
     #expect(state.screen.contains("the whole world"))
+    let world = try #require(map(state)).view.kilometresAcross
+    state.type(.character("a"))
+    #expect(try #require(map(state)).view.kilometresAcross < world * 0.8)
+    state.type(.character("z"))
+    #expect(try #require(map(state)).view.showsWholeWorld)
     state.type(Key(.home), .character("0"))
     #expect(state.screen.contains("the whole world"))
   }
