@@ -6,7 +6,7 @@ import Glibc
 extension Screen {
   /// The most pixels that are sent, by where the terminal is: about 1 MB, and a quarter of that over a network.
   private static let pixels = (near: 256_000, far: 64_000)
-  /// The same for sixels, which the terminal doesn't enlarge: larger pictures are drawn in cells. About a byte each.
+  /// The same for sixels, which the terminal doesn't enlarge: larger pictures are drawn in cells.
   private static let sixels = (near: 2_000_000, far: 250_000)
 
   /// Takes the picture away, unless it is to stay as it is.

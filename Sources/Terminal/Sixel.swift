@@ -27,7 +27,7 @@ struct Sixel {
   /// Draws a picture with its first pixel in a cell, the cursor back where it was.
   ///
   /// Its cells must not reach the last line of the screen: there the terminal would scroll.
-  /// - Complexity: O(pixels) and as many bytes at most; even areas take few.
+  /// - Complexity: O(pixels + bands · colours · width); even areas take few bytes, dithered ones more than one a pixel.
   func showing(_ bitmap: Bitmap, at cell: Point) -> String {
     var text = "\u{1B}7\u{1B}[\(cell.y + 1);\(cell.x + 1)H"
     // P2 = 1: pixels that are not drawn stay as they are, below the last row.

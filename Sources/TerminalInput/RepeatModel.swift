@@ -22,8 +22,8 @@ struct RepeatModel: Sendable {
   static let shortestDelay: Milliseconds = 185
   static let longestDelay: Milliseconds = 1_300
 
-  /// The odds of auto-repeat against taps that make so many bytes a hold; set by simulation (`longpress-bench`) with the
-  /// seeds 1 to 4, and judged with others (`longpress-bench seeds 10000`).
+  /// The odds of auto-repeat against taps that make so many bytes a hold; set by simulation with the seeds 1 to 4,
+  /// and judged with 1001 to 1005 (`longpress-bench seeds 6000`), which chose between the last two steps, half a step apart.
   ///
   /// Two intervals that no finger makes or that are known, or three slow ones, are the least. Over a line that smears,
   /// a few bytes prove little, but regularity cannot be asked for: there more bytes make up for lower odds.
