@@ -69,8 +69,8 @@ let package = Package(
       dependencies: ["VacationUI", "Spots", "Cells", "ContextMenus", "TerminalInput", "WorldMap"],
       exclude: ["Snapshots"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["ProgramTesting", "vacation-spots"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["ProgramTesting", "vacation-spots"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["ProgramTesting", "vacation-spots", "store-helper"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["ProgramTesting", "vacation-spots", "store-helper"]),
     // Runs the built programs, in terminals too.
     .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
     .testTarget(name: "SpotsTests", dependencies: ["Spots", "catalog-pack"]),

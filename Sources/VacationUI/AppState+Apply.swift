@@ -105,6 +105,7 @@ extension AppState {
       pictures.put(photo, of: id)
       return refreshMenu()
     case .report(let text, let isError): say(text, isError: isError)
+    case .saving(let isGoingOn): saving = isGoingOn ? saving ?? Saving(since: now) : nil
     case .notSaved(let reason): say("Not saved: \(reason)", isError: true)
     case .addressShown(let url): say("No browser; sent to the clipboard: \(url)")
     case .practised(let what): practise(what)
@@ -122,6 +123,7 @@ extension AppState {
   public var deadline: Milliseconds? {
     var deadlines: [Milliseconds] = []
     if let toast { deadlines.append(toast.until) }
+    if let saving, !saving.isShown { deadlines.append(saving.since + Saving.patience) }
     if let due = list.paneDue { deadlines.append(due) }
     if let menu = menu?.menu.deadline { deadlines.append(menu) }
     if showsClock { deadlines.append(now + Double(60 - wallClock % 60) * 1000) }
@@ -136,6 +138,11 @@ extension AppState {
 
   private mutating func passTime() -> [Effect] {
     if let toast, now >= toast.until { self.toast = nil }
+    if let saving, !saving.isShown, now >= saving.since + Saving.patience {
+      self.saving?.isShown = true
+      // What was said before is over.
+      if toast?.isError == false { toast = nil }
+    }
     updatePane()
     return tickMenu()
   }

@@ -45,6 +45,8 @@ public struct AppState: Sendable {
   public internal(set) var press: Press?
   public internal(set) var menu: PresentedMenu?
   public internal(set) var toast: Toast?
+  /// What was given to the store and isn't stored yet; `nil` for nothing.
+  public internal(set) var saving: Saving?
   public internal(set) var undo = UndoStack()
   public internal(set) var timeZones: [Spot.ID: TimeZoneData] = [:]
   /// The spots whose time zone was asked for, so that one that is missing is not asked for again.
@@ -153,6 +155,14 @@ public struct Toast: Equatable, Sendable {
   public var isError: Bool
   /// When it goes.
   public var until: Milliseconds
+}
+
+/// A wait for the store, which another program may have locked. Most are over before anybody could read of them.
+public struct Saving: Equatable, Sendable {
+  /// How long it lasts before it is told of.
+  public static let patience: Milliseconds = 300
+  public var since: Milliseconds
+  public var isShown = false
 }
 
 /// A screen above the list.

@@ -11,21 +11,31 @@ struct BottomBar {
   func draw(on frame: inout Frame<Target>) {
     frame.canvas.fill(Rect(x: 0, y: row, width: width, height: 1))
     var isTaken = true
+    let isSaving = state.saving?.isShown == true
     // The first frame of a menu is the menu alone: its keys come with the second, like its picture.
-    if let menu = state.menu, !menu.isSketch || menu.menu.notice != nil {
+    if let menu = state.menu, menu.menu.notice != nil || !menu.isSketch && !isSaving {
       menu.menu.drawStatusLine(in: Rect(x: 0, y: row, width: width, height: 1), on: &frame.canvas)
     } else if state.keyContext == .filter {
       drawFilter(on: &frame)
     } else if case .map(let map)? = state.routes.last, let field = map.search {
-      draw(field, prompt: "go to ", note: map.hits.isEmpty && !field.isEmpty ? "not found" : "", on: &frame)
+      let note = map.hits.isEmpty && !field.isEmpty ? "not found" : ""
+      draw(field, prompt: "go to ", note: isSaving ? Self.saving : note, on: &frame)
     } else if let toast = state.toast, !toast.isError {
-      let text = Text.truncated(state.glyphs.text(toast.text), to: width - 2, ellipsis: state.glyphs.ellipsis)
-      frame.canvas.write(text, x: 1, y: row, style: state.theme.strong)
+      say(toast.text, on: &frame)
+    } else if isSaving {
+      say(Self.saving, on: &frame)
     } else {
       isTaken = false
       if state.toast == nil { drawFreeLine(on: &frame) }
     }
     if let toast = state.toast, toast.isError { drawError(toast, last: isTaken ? row - 1 : row, on: &frame) }
+  }
+
+  private static let saving = "Saving…"
+
+  private func say(_ text: String, on frame: inout Frame<Target>) {
+    let text = Text.truncated(state.glyphs.text(text), to: width - 2, ellipsis: state.glyphs.ellipsis)
+    frame.canvas.write(text, x: 1, y: row, style: state.theme.strong)
   }
 
   private func drawFreeLine(on frame: inout Frame<Target>) {
@@ -47,12 +57,14 @@ struct BottomBar {
   private func drawFilter(on frame: inout Frame<Target>) {
     let count = "\(state.list.order.count) of \(state.catalog.count)"
     let keys = state.glyphs.text("⏎ keeps it, esc clears it")
-    draw(state.list.filter, prompt: "/ ", note: width >= 70 ? "\(keys)   \(count)" : count, on: &frame)
+    let note = state.saving?.isShown == true ? Self.saving : width >= 70 ? "\(keys)   \(count)" : count
+    draw(state.list.filter, prompt: "/ ", note: note, on: &frame)
   }
 
   /// A text field with a prompt before it and a note at the right.
   private func draw(_ field: TextField, prompt: String, note: String, on frame: inout Frame<Target>) {
     var x = frame.canvas.write(prompt, x: 1, y: row, style: state.theme.accent)
+    let note = state.glyphs.text(note)
     let room = max(1, width - x - Text.width(of: note) - 4)
     // The end of a long text stays in sight.
     let visible = field.visible(in: room)

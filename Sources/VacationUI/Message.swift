@@ -81,6 +81,8 @@ public enum Message: Equatable, Sendable {
   case picture(Spot.ID, Photo?)
   /// What an effect came to, to be said at the bottom.
   case report(String, isError: Bool)
+  /// Whether anything that was given to the store isn't stored yet.
+  case saving(Bool)
   /// Something could not be stored, for this reason.
   case notSaved(String)
   /// A browser could not be started: the address was copied and is shown.

@@ -34,5 +34,49 @@ extension EndToEnd {
       try terminal.send("q")
       #expect(try terminal.end() == 0)
     }
+
+    @Test("a store that another program has locked: the rating says that it is being saved, until it is")
+    func locked() throws {
+      let program = try Program()
+      let terminal = try Tmux("--select", "bled", program: program)
+      try terminal.waitForList("Lake Bled 117/278")
+      let other = try Stall(program)
+      defer { other.end() }
+      try terminal.send("r", "5", "Enter")
+      let list = try terminal.wait(for: " Saving…")
+      #expect(list.row("Slovenia")?.hasSuffix("★★★★★") == true && !list.contains("Rated"))
+      other.end()
+      let stored = try terminal.wait(for: "Rated Lake Bled Fantastic!")
+      #expect(!stored.contains("Saving"))
+      #expect(try program.ratings == ["bled": 5])
+    }
+  }
+}
+
+/// A program that has the writer's lock of a store until it is ended.
+private final class Stall {
+  private let program: Program
+  private var process: pid_t?
+
+  init(_ program: Program) throws {
+    self.program = program
+    let said = try Pipe()
+    defer { close(said.reading) }
+    let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(null) }
+    process = try program.spawn(
+      ["stall", program.folder.path + "/data", "0"], executable: Program.path(of: "store-helper"),
+      output: said.writing, errors: null)
+    close(said.writing)
+    var byte: UInt8 = 0
+    // "stalled": it has the lock.
+    guard read(said.reading, &byte, 1) == 1 else { throw Failure(saying: "the store was not locked") }
+  }
+
+  func end() {
+    guard let process else { return }
+    kill(process, SIGKILL)
+    _ = program.wait(process)
+    self.process = nil
   }
 }

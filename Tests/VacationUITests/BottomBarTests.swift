@@ -23,6 +23,61 @@ struct BottomBarTests {
     #expect(state.lines[23].hasPrefix(" / b"))
   }
 
+  @Test("says that it saves where that takes a while, and until it is done")
+  func saving() {
+    var state = Sample.state()
+    _ = state.apply(.report("Rated Kyoto Meh", isError: false))
+    state.now = 1_000
+    _ = state.apply(.rate(["bled"], .fantastic))
+    _ = state.apply(.saving(true))
+    #expect(state.deadline == 1_300)
+    state.now = 1_299
+    _ = state.apply(.tick)
+    #expect(!state.screen.contains("Saving"))
+    state.now = 1_300
+    _ = state.apply(.tick)
+    #expect(state.lines[23].hasPrefix(" Saving…") && !state.screen.contains("Rated Kyoto"))
+    // One more write meanwhile begins no new wait, and what is said meanwhile is seen.
+    _ = state.apply(.saving(true))
+    #expect(state.lines[23].hasPrefix(" Saving…"))
+    state.type(.character("u"), .character("u"))
+    #expect(state.lines[23].hasPrefix(" Nothing to undo"))
+    state.now += 3_000
+    _ = state.apply(.tick)
+    #expect(state.lines[23].hasPrefix(" Saving…"))
+    _ = state.apply(.report("Rated Bled Fantastic!", isError: false))
+    _ = state.apply(.saving(false))
+    #expect(state.lines[23].hasPrefix(" Rated Bled Fantastic!") && !state.screen.contains("Saving"))
+  }
+
+  @Test("says that it saves beside what is typed, and below an open menu")
+  func savingElsewhere() {
+    func saves(_ state: AppState) -> Bool {
+      var state = state
+      _ = state.apply(.saving(true))
+      state.now += Saving.patience
+      _ = state.apply(.tick)
+      defer { _ = state.apply(.saving(false)) }
+      return state.lines[state.size.height - 1].contains("Saving…")
+    }
+    var filter = Sample.state()
+    filter.type(.character("/"), .character("b"))
+    #expect(saves(filter))
+    var map = Sample.state()
+    map.type(.character("v"), .character("/"), .character("b"))
+    #expect(saves(map))
+    var menu = Sample.state()
+    menu.type(.character("m"))
+    menu.settleMenu()
+    #expect(saves(menu))
+    var ascii = Sample.state { $0.ascii = true }
+    ascii.type(.character("/"))
+    _ = ascii.apply(.saving(true))
+    ascii.now += Saving.patience
+    _ = ascii.apply(.tick)
+    #expect(ascii.lines[23].contains("Saving..."))
+  }
+
   @Test("cuts the name of the selected spot, never its number", arguments: [50, 52, 60, 80])
   func number(_ width: Int) {
     let state = Sample.state(width, 12, select: "bora-bora")

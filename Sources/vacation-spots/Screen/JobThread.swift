@@ -10,9 +10,11 @@ final class JobThread<Job: Sendable, Answer: Sendable>: Sendable {
   private let answerEnd: Int32
   private let jobEnd: Int32
   private let wakeEnd: Int32
-  private let begin: @Sendable () -> (Job) -> Answer?
+  private let begin: @Sendable () -> (Job) -> Answer
   private let steps = Mutex<[Step]>([])
   private let results = Mutex<[Answer]>([])
+  /// How many jobs were given whose answers were not fetched.
+  private let open = Mutex(0)
   private let thread = Mutex<pthread_t?>(nil)
 
   private enum Step: Sendable {
@@ -22,9 +24,9 @@ final class JobThread<Job: Sendable, Answer: Sendable>: Sendable {
   }
 
   /// Makes the thread, which starts with the first job.
-  /// - Parameter begin: Called once on the thread; gives what does the jobs.
+  /// - Parameter begin: Called once on the thread; gives what does the jobs, each with one answer.
   /// - Returns: `nil` where the system has no descriptor left.
-  init?(_ begin: @escaping @Sendable () -> (Job) -> Answer?) {
+  init?(_ begin: @escaping @Sendable () -> (Job) -> Answer) {
     self.begin = begin
     var answer: [Int32] = [-1, -1]
     var wake: [Int32] = [-1, -1]
@@ -39,16 +41,24 @@ final class JobThread<Job: Sendable, Answer: Sendable>: Sendable {
   }
 
   /// Gives the thread something to do.
-  func add(_ job: Job) { put(.job(job)) }
+  func add(_ job: Job) {
+    open.withLock { $0 += 1 }
+    put(.job(job))
+  }
+
+  /// Whether an answer is still to be fetched.
+  var isBusy: Bool { open.withLock { $0 > 0 } }
 
   /// What the jobs came to since this was last asked; never blocks.
   func answers() -> [Answer] {
     var buffer = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &buffer, buffer.count) > 0 {}
-    return results.withLock { answers in
+    let fetched = results.withLock { answers in
       defer { answers = [] }
       return answers
     }
+    open.withLock { $0 -= fetched.count }
+    return fetched
   }
 
   /// Waits until all jobs are done.
@@ -91,7 +101,7 @@ final class JobThread<Job: Sendable, Answer: Sendable>: Sendable {
     while read(jobEnd, &byte, 1) == 1 {
       while let step = steps.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
         guard case .job(let job) = step else { return }
-        guard let answer = carryOut(job) else { continue }
+        let answer = carryOut(job)
         results.withLock { $0.append(answer) }
         signal(answerEnd)
       }

@@ -51,6 +51,9 @@ struct StoreLink {
   /// The name of the setting for a terminal.
   static func learned(_ terminal: String) -> String { "learned-repeat \(terminal)" }
 
+  /// Whether the worker still has something to store.
+  var isSaving: Bool { worker?.isBusy == true }
+
   var descriptors: [Int32] { [watch?.descriptor, worker?.descriptor].compactMap { $0 } }
 
   /// When ``news(at:)`` wants to be called though no descriptor is readable.

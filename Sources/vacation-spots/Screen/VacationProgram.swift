@@ -98,6 +98,8 @@ struct VacationProgram: TerminalProgram {
       let message = messages.removeFirst()
       for effect in state.apply(message) { run(effect, &messages, &commands) }
     }
+    // Leads to no effect.
+    if link.isSaving != (state.saving != nil) { _ = state.apply(.saving(link.isSaving)) }
     return commands
   }
 
