@@ -9,7 +9,7 @@ import WorldMap
 /// Shows the screen until the person quits; whatever was saved is stored when this returns.
 /// - Returns: the exit status.
 /// - Throws: a usage error where there is no terminal to show it on or no spot of the name to select, ``StoreError``
-///   where the store can't be read.
+///   where the store can't be read, an error where the last changes could not be stored.
 func startScreen(_ options: Invocation) throws -> Int32 {
   guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw CommandError.noTerminal }
   let session = Session(options)
@@ -33,15 +33,17 @@ func startScreen(_ options: Invocation) throws -> Int32 {
   screen.hold = state.settings.hold(screen.hold)
   var program = VacationProgram(
     state: state, link: link, pictures: PictureLoader(dataFolder: folder), hold: screen.hold)
-  defer {
-    link.keep(program.learned, of: terminal)
-    link.finish()
-  }
+  let status: Int32
   do {
-    return try Terminal.run(&program, options: screen)
+    status = try Terminal.run(&program, options: screen)
   } catch let error as TerminalError {
     throw CommandError("\(error)", status: ExitStatus.usage)
   }
+  func sayWaiting() { StandardOutput.complain(CommandError("waiting until everything is saved").text) }
+  if let reason = link.finish(sayWaiting).first { throw CommandError("not saved: \(reason)") }
+  link.keep(program.learned, of: terminal)
+  _ = link.finish(sayWaiting)
+  return status
 }
 
 extension ScreenOptions {

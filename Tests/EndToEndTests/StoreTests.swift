@@ -50,6 +50,22 @@ extension EndToEnd {
       #expect(!stored.contains("Saving"))
       #expect(try program.ratings == ["bled": 5])
     }
+
+    @Test("a program that is quit while the store is locked says that it waits, and stores what was rated")
+    func quitWhileLocked() throws {
+      let program = try Program()
+      let terminal = try Tmux("--select", "bled", program: program)
+      try terminal.waitForList("Lake Bled 117/278")
+      let other = try Stall(program)
+      defer { other.end() }
+      try terminal.send("r", "5", "Enter", "q")
+      let shell = try terminal.wait(for: "vacation-spots: waiting until everything is saved")
+      #expect(!shell.contains("ended with"))
+      other.end()
+      #expect(try terminal.end() == 0)
+      #expect(try program.ratings == ["bled": 5])
+      try terminal.expectGivenBack()
+    }
   }
 }
 

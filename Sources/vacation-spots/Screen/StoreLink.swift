@@ -1,3 +1,4 @@
+import Glibc
 import SpotStorage
 import Spots
 import TerminalInput
@@ -118,5 +119,24 @@ struct StoreLink {
   }
 
   /// Waits until everything given to the worker is stored.
-  func finish() { worker?.finish() }
+  /// - Parameter sayWaiting: Called once where that takes longer than anybody waits for a shell.
+  /// - Returns: Why something could not be stored, of what the screen no longer told.
+  func finish(_ sayWaiting: () -> Void) -> [String] {
+    guard let worker else { return [] }
+    var messages = worker.answers()
+    let end = SystemClock.monotonic() + Saving.patience
+    while worker.isBusy {
+      let rest = end - SystemClock.monotonic()
+      var entry = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
+      guard rest > 0 else {
+        sayWaiting()
+        break
+      }
+      poll(&entry, 1, Int32(rest.rounded(.up)))
+      messages += worker.answers()
+    }
+    worker.finish()
+    messages += worker.answers()
+    return messages.compactMap { if case .notSaved(let reason) = $0 { reason } else { nil } }
+  }
 }
