@@ -3,6 +3,7 @@ import CommandLineInterface
 import Glibc
 import Terminal
 import TerminalInput
+import VacationUI
 
 /// What `--doctor` reports: what this terminal can do, and how a held key is told here. Nothing private is in it.
 struct Doctor {
@@ -50,16 +51,23 @@ struct Doctor {
   }
 
   private func pictures(_ facts: TerminalFacts) -> [(String, String)] {
-    let canDraw = facts.graphics == true
     let pixels =
       switch facts.pixels {
       case .kitty?: "kitty graphics protocol"
       case .sixel(let colors)?: "sixels in \(min(256, colors)) colours"
       case nil: facts.multiplexer.map { "none: \($0) is between" } ?? "neither kitty graphics nor sixels"
       }
-    var drawing = wantsPixels ? "pixels, as the setting says" : "characters, as the setting says"
-    if wantsPixels, !canDraw { drawing = "characters: the setting wants pixels, which there are not" }
-    return [("pixels", pixels), ("your pictures are drawn in", drawing)]
+    return [("pixels", pixels), ("your pictures are drawn in", drawing(facts))]
+  }
+
+  /// What pictures come out as, with this many colours.
+  private func drawing(_ facts: TerminalFacts) -> String {
+    if !facts.unicode { return "nothing: in ASCII the program's own are shown" }
+    if facts.colors < Photo.leastColors { return "nothing: without colours the program's own are shown" }
+    if wantsPixels, facts.graphics == true { return "pixels, as the setting says" }
+    let colors = Photo.cellColors(of: facts.colors)
+    let characters = "characters, in \(colors > 256 ? "24-bit colour" : "\(colors) colours")"
+    return characters + (wantsPixels ? ": there are no pixels, which the setting wants" : ", as the setting says")
   }
 
   private func holding(_ facts: TerminalFacts) -> [(String, String)] {

@@ -2,8 +2,8 @@ import Cells
 import Spots
 
 extension AppState {
-  /// Whether the users' own pictures can be shown: without colours or in ASCII the drawn ones say more.
-  var showsPictures: Bool { pictureColors >= 8 && !glyphs.isASCII }
+  /// Whether the users' own pictures can be shown.
+  var showsPictures: Bool { pictureColors >= Photo.leastColors && !glyphs.isASCII }
 
   /// The user's own picture of a spot, where there is one and it has come.
   func picture(of spot: Spot.ID) -> Bitmap? { showsPictures ? pictures.entry(of: spot)?.photo?.cells : nil }

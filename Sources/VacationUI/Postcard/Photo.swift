@@ -7,6 +7,12 @@ public struct Photo: Equatable, Sendable {
   /// For a terminal that draws pixels; the same where no larger one was asked for.
   public var pixels: Bitmap
 
+  /// The fewest colours in which a picture can be told; with fewer, and in ASCII, the drawn one says more.
+  public static let leastColors = 8
+
+  /// In how many colours a picture is drawn in cells, on a terminal of so many.
+  public static func cellColors(of terminal: Int) -> Int { terminal >= 256 ? terminal : leastColors }
+
   /// - Parameter bitmap: The picture as large as it was asked for.
   /// - Complexity: O(pixels).
   public init(_ bitmap: Bitmap) {

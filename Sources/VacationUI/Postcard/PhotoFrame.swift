@@ -16,7 +16,7 @@ struct PhotoFrame {
     // Of 256 colours most are strong: pale ones would all come out grey.
     let raster = PostcardRaster(
       pixels(size), width: size.width, height: size.height, saturation: colors == 256 ? 1.4 : 1)
-    return colors >= 256
+    return Photo.cellColors(of: colors) >= 256
       ? PostcardPixels(raster: raster, isASCII: false).canvas(size) : PhotoPattern(raster: raster).canvas(size)
   }
 
