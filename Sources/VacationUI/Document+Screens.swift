@@ -31,7 +31,7 @@ extension Document {
       .sorted { $0.kilometres < $1.kilometres }
     return distances.prefix(3).map { entry in
       let bearing = spot.coordinate.compassPoint(to: catalog.coordinate(at: entry.index))
-      return ("\(Int(entry.kilometres.rounded())) km \(bearing)", catalog.name(at: entry.index))
+      return ("\(state.units.distance(entry.kilometres)) \(bearing)", catalog.name(at: entry.index))
     }
   }
 
@@ -85,10 +85,11 @@ extension Document {
 
   private mutating func rows(_ all: [(String, String)], y: Int) -> Int {
     var y = y
+    let column = all.reduce(14) { max($0, Text.width(of: $1.0) + 3) }
     for (name, value) in all {
       cover(to: y + 1)
-      frame.canvas.write(name, x: 2, y: y, style: theme.secondary, width: 11)
-      y = paragraph(value, x: 14, y: y, width: max(8, width - 16))
+      frame.canvas.write(name, x: 2, y: y, style: theme.secondary)
+      y = paragraph(value, x: column, y: y, width: max(8, width - column - 2))
     }
     return y
   }

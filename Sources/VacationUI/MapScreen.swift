@@ -40,7 +40,7 @@ struct MapScreen {
   private var scale: String {
     let width = map.view.kilometresAcross
     if map.view.showsWholeWorld { return "the whole world" }
-    return "\(width < 100 ? RowView.tenths(width) : "\(Int(width.rounded()))") km across"
+    return "\(state.units.distance(width)) across"
       + (map.view.isAtEndOfData ? " \(state.glyphs.dot) no more detail" : "")
   }
 
@@ -51,7 +51,8 @@ struct MapScreen {
     var parts = [spot.coordinate.text(.degreesMinutesSeconds), spot.coordinate.geoURI]
     let distance = spot.coordinate.distance(to: map.view.center)
     if distance > map.view.kilometresAcross / 20 {
-      parts.insert("\(Int(distance.rounded())) km \(spot.coordinate.compassPoint(to: map.view.center)) of it", at: 1)
+      let direction = spot.coordinate.compassPoint(to: map.view.center)
+      parts.insert("\(state.units.distance(distance)) \(direction) of it", at: 1)
     }
     for count in stride(from: parts.count, to: 0, by: -1) {
       let text = state.glyphs.text(parts.prefix(count).joined(separator: "   "))

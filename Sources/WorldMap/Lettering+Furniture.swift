@@ -41,7 +41,7 @@ extension Lettering {
     let cells = max(2, Int((length * cellsPerUnit).rounded()))
     let isASCII = view.style.glyphs == .ascii
     let line = String(repeating: isASCII ? "-" : "─", count: cells - 2)
-    let number = length < 1 ? FixedPoint.text(length, places: length < 0.1 ? 2 : 1) : String(Int(length))
+    let number = length < 1 ? FixedPoint.text(length, places: length < 0.1 ? 2 : 1) : FixedPoint.grouped(Int(length))
     return (isASCII ? "|\(line)|" : "├\(line)┤") + " \(number) \(unit)\(latitudeOfScale)"
   }
 

@@ -56,6 +56,26 @@ struct MapTests {
     #expect(state.screen.contains("the whole world"))
   }
 
+  @Test("writes distances as everywhere, in the units of the person", arguments: MeasurementSystem.allCases)
+  func distances(units: MeasurementSystem) throws {
+    var state = Sample.state(120, 30) { $0.units = units }
+    state.type(.character("v"))
+    for _ in 0..<20 { state.type(.right, .right) }
+    let shown = try #require(map(state))
+    let spot = try #require(state.catalog.spot("bled"))
+    let away = units.distance(spot.coordinate.distance(to: shown.view.center))
+    let across = units.distance(shown.view.kilometresAcross)
+    #expect(away.contains(",") && state.lines[28].contains("\(away) E of it"), "\(state.lines[28])")
+    #expect(state.lines[0].contains("\(across) across"))
+  }
+
+  @Test("writes the distances of the spots nearby in the same way", arguments: MeasurementSystem.allCases)
+  func neighbours(units: MeasurementSystem) {
+    var state = Sample.state { $0.units = units }
+    _ = state.apply(.showPlace("bora-bora"))
+    #expect(state.screen.contains(units == .metric ? "10,746 km SE São Paulo" : "6,677 mi SE São Paulo"))
+  }
+
   @Test("zooms by the wheel about the pointer, and is dragged by the mouse")
   func mouse() throws {
     var state = state()

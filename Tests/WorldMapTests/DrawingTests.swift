@@ -102,6 +102,13 @@ struct DrawingTests {
     #expect(drawing.canvas.lines.contains { $0.contains(" km") })
   }
 
+  @Test("groups the digits of a long scale")
+  func longScale() {
+    let view = MapView(around: Samples.place("bled"), kilometresAcross: 16_000, size: Size(width: 80, height: 24))
+    let lines = view.draw(.empty).canvas.lines
+    #expect(lines[22].contains("┤ 2,000 km") && lines[23].contains("┤ 2,000 mi"), "\(lines[22]) \(lines[23])")
+  }
+
   @Test("says where the data ends")
   func end() {
     let view = MapView(around: Samples.place("bled"), kilometresAcross: 1, size: Size(width: 60, height: 20))
