@@ -112,6 +112,8 @@ public enum TerminalReply: Hashable, Sendable {
   case graphics(id: Int, isOK: Bool)
   /// XTSMGRAPHICS: how many colours a sixel picture may have.
   case colorRegisters(Int)
+  /// `CSI 6 ; height ; width t`: the pixels of a cell.
+  case cellSize(Size)
   /// DECRPM: mode and value (0 unknown, 1 set, 2 reset, 3 always set, 4 always reset).
   case mode(Int, value: Int)
 }

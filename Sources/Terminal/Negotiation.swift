@@ -103,6 +103,8 @@ struct Negotiation {
       if isOK { setPixels(.kitty) } else if !hasSixels { facts.graphics = false }
     case .colorRegisters(let count):
       registers.count = count
+    case .cellSize(let size):
+      facts.cell = size
     case .mode(Self.lastMode, _):
       // What has no answer by now gets none.
       if asksForGraphics { endOfGraphicsAnswers() }
@@ -112,14 +114,27 @@ struct Negotiation {
   }
 
   /// What to ask to learn whether the terminal draws pixels; `nil` where that is known.
-  mutating func graphicsQuestion() -> String? {
+  /// - Parameter cell: The pixels of a cell, where the line tells them.
+  mutating func graphicsQuestion(cell: Size?) -> String? {
     guard facts.graphics == nil, !asksForGraphics else { return nil }
     guard mayAskForGraphics else {
       facts.graphics = false
       return nil
     }
     asksForGraphics = true
-    return KittyGraphics.question + Self.lastQuestion
+    facts.cell = cell
+    return KittyGraphics.question + (cell == nil ? Self.cellQuestion : "") + Self.lastQuestion
+  }
+
+  /// What to ask after the terminal changed its size, perhaps by its letters; `nil` for nothing.
+  /// - Parameter cell: The pixels of a cell, where the line tells them.
+  mutating func cellQuestion(cell: Size?) -> String? {
+    guard let pixels = facts.pixels else { return nil }
+    // Kitty's pictures are fitted into their cells: the old measures do until the answer comes.
+    if cell != nil || pixels != .kitty { facts.cell = cell }
+    guard cell == nil, !asksForGraphics else { return nil }
+    asksForGraphics = true
+    return Self.cellQuestion + Self.lastQuestion
   }
 
   /// What to ask now that an answer about pixels has come; each question once.
@@ -138,7 +153,9 @@ struct Negotiation {
     asksForGraphics = false
     guard facts.graphics == nil else { return }
     // A terminal with sixels that doesn't count its colours has as many as sixels can have.
-    if hasSixels { setPixels(.sixel(colors: registers.count ?? 256)) } else { facts.graphics = false }
+    if hasSixels { setPixels(.sixel(colors: registers.count ?? 256)) }
+    // Sixels are drawn pixel by pixel over cells whose size has to be known.
+    if !hasSixels || facts.cell == nil { facts.graphics = false }
   }
 
   private mutating func setPixels(_ pixels: PixelProtocol) {
@@ -148,6 +165,8 @@ struct Negotiation {
 
   /// The number by which DA1 tells of sixels.
   private static let sixelAttribute = 4
+  /// XTWINOPS: reads the pixels of a cell.
+  private static let cellQuestion = "\u{1B}[16t"
   /// XTSMGRAPHICS: reads the number of colour registers.
   private static let registersQuestion = "\u{1B}[?1;1;0S"
 
@@ -161,7 +180,7 @@ struct Negotiation {
   /// Whether an answer is one of those about pixels, which came at another time than the first questions'.
   func isAboutGraphics(_ reply: TerminalReply) -> Bool {
     switch reply {
-    case .graphics, .colorRegisters, .mode(Self.lastMode, _): true
+    case .graphics, .colorRegisters, .cellSize, .mode(Self.lastMode, _): true
     default: false
     }
   }

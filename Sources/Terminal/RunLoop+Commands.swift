@@ -83,12 +83,18 @@ extension RunLoop {
 extension RunLoop {
   /// Asks whether the terminal draws pixels, unless that is known.
   mutating func askForPixels() {
-    if let question = negotiation.graphicsQuestion() { screen.send(question) }
+    if let question = negotiation.graphicsQuestion(cell: screen.lineCell) { screen.send(question) }
   }
 
   /// Lets the screen draw pixels where they are wanted and the terminal can; otherwise what is there is taken away.
   mutating func adoptGraphics() {
     if let question = negotiation.followingGraphicsQuestion() { screen.send(question) }
+    if screen.toldCell != negotiation.facts.cell {
+      screen.toldCell = negotiation.facts.cell
+      // A picture of other measures may be there, or none because they were not known.
+      screen.forgetPicture()
+      needFrame()
+    }
     let graphics = wantsPixels ? negotiation.facts.pixels : nil
     if screen.modes.graphics != graphics { changeModes { $0.graphics = graphics } }
   }

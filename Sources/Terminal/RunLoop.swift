@@ -311,6 +311,8 @@ extension RunLoop {
     guard screen.updateSize() else { return }
     let size = screen.size
     negotiation.update { $0.size = size }
+    if wantsPixels, let question = negotiation.cellQuestion(cell: screen.lineCell) { screen.send(question) }
+    adoptGraphics()
     tellFacts(&program)
     take([.resize(size)], at: Clock.now, &program)
   }

@@ -48,22 +48,30 @@ extension Screen {
       return KittyGraphics.showing(bitmap, over: picture.area)
     case .sixel(let colors):
       // Pixel by pixel over its cells: their size has to be known. On the last line the terminal would scroll.
-      var (cellWidth, cellHeight): (Int32, Int32) = (0, 0)
-      guard cnc_cell_size(STDOUT_FILENO, &cellWidth, &cellHeight), picture.area.maxY < size.height else { return nil }
-      let (width, height) = (picture.area.width * Int(cellWidth), picture.area.height * Int(cellHeight))
+      guard let cell, picture.area.maxY < size.height else { return nil }
+      let (width, height) = (picture.area.width * cell.width, picture.area.height * cell.height)
       guard width * height <= (isRemote ? Self.sixels.far : Self.sixels.near) else { return nil }
       let bitmap = picture.bitmap.scaled(width: width, height: height, part: picture.part)
       return Sixel(colors: colors).showing(bitmap, at: picture.area.origin)
     }
   }
 
+  /// The pixels of a cell, as the line tells them or the terminal did.
+  private var cell: Size? { lineCell ?? toldCell }
+
+  /// The pixels of a cell as the line tells them, which many terminals leave out.
+  var lineCell: Size? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard cnc_cell_size(STDOUT_FILENO, &width, &height) else { return nil }
+    return Size(width: Int(width), height: Int(height))
+  }
+
   /// As many pixels as the area has, but no more than the bitmap has, nor than are sent.
   private func pixels(for picture: PixelPicture) -> (width: Int, height: Int) {
-    var (cellWidth, cellHeight): (Int32, Int32) = (0, 0)
     // Where the terminal doesn't say how large its cells are they are like those of most.
-    if !cnc_cell_size(STDOUT_FILENO, &cellWidth, &cellHeight) { (cellWidth, cellHeight) = (10, 20) }
-    let width = min(Double(picture.area.width * Int(cellWidth)), picture.part.width)
-    let height = min(Double(picture.area.height * Int(cellHeight)), picture.part.height)
+    let cell = cell ?? Size(width: 10, height: 20)
+    let width = min(Double(picture.area.width * cell.width), picture.part.width)
+    let height = min(Double(picture.area.height * cell.height), picture.part.height)
     let most = Double(isRemote ? Self.pixels.far : Self.pixels.near)
     let scale = min(1, (most / max(1, width * height)).squareRoot())
     return (max(1, Int(width * scale)), max(1, Int(height * scale)))

@@ -33,6 +33,8 @@ final class Screen {
   var shown: Canvas?
   /// The picture on the terminal, over its cells.
   var picture: PixelPicture?
+  /// The pixels of a cell as the terminal told them when it was asked.
+  var toldCell: Size?
   /// Whether ncurses was told to write lines anew that it has not written since.
   var hasWipedLines = false
   /// Whether the terminal is at the other end of a network.

@@ -41,10 +41,13 @@ public struct TerminalFacts: Hashable, Sendable {
   public var background: Background?
   /// Whether mouse reports are on.
   public var mouse = false
-  /// Whether the terminal draws pixels; `nil` while it was not asked or has not answered.
+  /// Whether the terminal draws pixels; `nil` while it was not asked or has not answered. `false` too where it has
+  /// sixels and doesn't tell the size of a cell.
   public var graphics: Bool?
   /// How it draws them, where it does; kitty's way before sixels, for it takes pictures away again.
   public var pixels: PixelProtocol?
+  /// The pixels of a cell, once they were needed and the terminal told them.
+  public var cell: Size?
   /// How long the terminal took to answer a question, in milliseconds; the first answer counts.
   public var roundTrip: Milliseconds?
   /// What was learned of the terminal's auto-repeat; worth keeping for the next session's ``HoldSettings/learned``.

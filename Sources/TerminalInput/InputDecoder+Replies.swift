@@ -20,6 +20,17 @@ extension InputDecoder {
     default: return
     }
   }
+
+  /// `CSI 6 ; height ; width t`; other reports about the window are swallowed.
+  mutating func emitCellSize() {
+    guard sequence.count == 3, sequence[0] == 6, let height = sequence[1], let width = sequence[2],
+      Self.cellSides.contains(width), Self.cellSides.contains(height)
+    else { return }
+    events.append(.reply(.cellSize(Size(width: width, height: height))))
+  }
+
+  /// The pixels that a side of a cell may have; anything else is a mistake.
+  private static var cellSides: ClosedRange<Int> { 1...1_000 }
 }
 
 extension TerminalString {

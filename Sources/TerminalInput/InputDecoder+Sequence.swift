@@ -68,6 +68,7 @@ extension InputDecoder {
     case UInt8(ascii: "O") where sequence.count == 0: events.append(.focusOut)
     case UInt8(ascii: "M") where sequence.count == 3: emitMouseNumbers()
     case UInt8(ascii: "R") where isCursorReport: emitCursorReport()
+    case UInt8(ascii: "t"): emitCellSize()
     default:
       guard let report = KeyReport(sequence, final: final), !report.isModifierAlone else { return }
       emit(report.key, phase: report.phase, text: report.text)

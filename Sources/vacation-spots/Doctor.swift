@@ -54,10 +54,12 @@ struct Doctor {
     let pixels =
       switch facts.pixels {
       case .kitty?: "kitty graphics protocol"
+      case .sixel? where facts.cell == nil: "sixels, but the size of a cell is not told: none can be drawn"
       case .sixel(let colors)?: "sixels in \(min(256, colors)) colours"
       case nil: facts.multiplexer.map { "none: \($0) is between" } ?? "neither kitty graphics nor sixels"
       }
-    return [("pixels", pixels), ("your pictures are drawn in", drawing(facts))]
+    let cell = facts.cell.map { "\($0.width)x\($0.height) pixels" } ?? "not told"
+    return [("pixels", pixels), ("a cell", cell), ("your pictures are drawn in", drawing(facts))]
   }
 
   /// What pictures come out as, with this many colours.

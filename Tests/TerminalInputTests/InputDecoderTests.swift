@@ -32,6 +32,7 @@ struct InputDecoderTests {
     Decoding("\u{1B}]10;rgb:f/8/0\u{7}", .reply(.color(osc: 10, rgb: 0xFF8800))),
     Decoding("\u{1B}]11;#102030\u{7}", .reply(.color(osc: 11, rgb: 0x102030))),
     Decoding("\u{1B}]11;rgba:1111/2222/3333/ffff\u{9C}", .reply(.color(osc: 11, rgb: 0x112233))),
+    Decoding("\u{1B}[6;18;9t", .reply(.cellSize(Size(width: 9, height: 18)))),
     Decoding("\u{1B}[?2026;2$y", .reply(.mode(2_026, value: 2))),
   ]
 
@@ -39,6 +40,7 @@ struct InputDecoderTests {
   func understood(_ row: Decoding) { #expect(decode(row.bytes) == [row.event]) }
 
   static let unknown = [
+    "\u{1B}[6;0;0t", "\u{1B}[6;18t", "\u{1B}[6;18;99999t", "\u{1B}[4;480;800t", "\u{1B}[8;24;80t", "\u{1B}[?6;18;9t",
     "\u{1B}[?1;3;0S", "\u{1B}[?2;0;800;480S",
     "\u{1B}[?1;2;3h", "\u{1B}[>41;379;0c", "\u{1B}[99~", "\u{1B}[1;2;3;4x", "\u{1B}[!p", "\u{1B}[<1;2M", "\u{1B}[=5u",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]52;c;aGk=\u{7}", "\u{1B}_Gp=1;OK\u{1B}\\", "\u{1B}_Gi=x;OK\u{1B}\\",
@@ -112,7 +114,7 @@ struct InputDecoderTests {
     arguments: [
       "\u{1B}[?27u", "\u{1B}[?62;1;4c", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]11;rgb:ffff/ffff/ffff\u{7}",
       "\u{1B}P>|kitty(0.40)\u{1B}\\", "\u{1B}_Gi=7;OK\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[<0;12;7M",
-      "\u{1B}[13;1:3u", "\u{1B}[B",
+      "\u{1B}[13;1:3u", "\u{1B}[B", "\u{1B}[6;18;9t",
     ])
   func cutAnswers(_ answer: String) {
     let bytes = Array(answer.utf8)

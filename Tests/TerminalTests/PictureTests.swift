@@ -8,6 +8,7 @@ import Testing
 @Suite("Pictures in pixels", .serialized)
 struct PictureTests {
   private static let yes = [("\u{1B}_Gi=1985", "\u{1B}_Gi=1985;OK\u{1B}\\")]
+  private static let cell = Size(width: 10, height: 20)
   private static let no = [("\u{1B}[?2026$p", "\u{1B}[?2026;0$y")]
 
   /// A probe that wants pixels on a terminal that draws them, a picture on the screen.
@@ -136,15 +137,15 @@ struct PictureTests {
     environment.term = "xterm-256color"
     var negotiation = Negotiation(environment, options: ScreenOptions())
     #expect(!negotiation.asksForGraphics)
-    #expect(negotiation.graphicsQuestion()?.hasSuffix("\u{1B}[?2026$p") == true)
-    #expect(negotiation.graphicsQuestion() == nil, "one question is enough")
+    #expect(negotiation.graphicsQuestion(cell: Self.cell)?.hasSuffix("\u{1B}[?2026$p") == true)
+    #expect(negotiation.graphicsQuestion(cell: Self.cell) == nil, "one question is enough")
     negotiation.take(.graphics(id: 1985, isOK: true), at: 1)
     #expect(negotiation.facts.graphics == true)
     #expect(negotiation.asksForGraphics)
     negotiation.take(.mode(2026, value: 2), at: 2)
     #expect(negotiation.facts.graphics == true)
     #expect(!negotiation.asksForGraphics)
-    #expect(negotiation.graphicsQuestion() == nil)
+    #expect(negotiation.graphicsQuestion(cell: Self.cell) == nil)
   }
 
   /// Answers of a terminal with sixels in 256 colours, and without kitty's graphics.
@@ -198,7 +199,7 @@ struct PictureTests {
     func ask(attributes: [Int], kitty: Bool) -> Negotiation {
       var negotiation = Negotiation(environment, options: ScreenOptions())
       negotiation.take(.primaryAttributes(attributes), at: 0)
-      _ = negotiation.graphicsQuestion()
+      _ = negotiation.graphicsQuestion(cell: Self.cell)
       if kitty { negotiation.take(.graphics(id: 1985, isOK: true), at: 1) }
       negotiation.take(.mode(2026, value: 0), at: 2)
       return negotiation
@@ -220,6 +221,59 @@ struct PictureTests {
     few.take(.colorRegisters(16), at: 3)
     few.take(.mode(2026, value: 0), at: 4)
     #expect(few.facts.pixels == .sixel(colors: 16))
+  }
+
+  @Test("in sixels are measured by what the terminal answers where the line tells no pixels")
+  func toldCells() throws {
+    let process = try PtyProcess([PtyProcess.probe, "--pixels"], tellsPixels: false)
+    process.answers = [
+      ("\u{1B}[c", "\u{1B}[?64;1;4;22c"), ("\u{1B}[16t", "\u{1B}[6;20;10t"), ("\u{1B}[?2026$p", "\u{1B}[?2026;0$y"),
+      ("\u{1B}[?1;1;0S", "\u{1B}[?1;0;256S"),
+    ]
+    #expect(process.waits(for: "pixels=true"))
+    process.type("p")
+    #expect(process.wait { $0.emulator.hasSixels })
+    for y in 0..<24 {
+      let covered = process.emulator.rows[y].indices.filter { process.emulator.rows[y][$0] == Emulator.sixelCell }
+      #expect(covered == ((2..<7).contains(y) ? Array(50..<70) : []), "line \(y)")
+    }
+    // A new size may be one of the letters': asked again, and drawn once that is known.
+    process.answers = [("\u{1B}[16t", "\u{1B}[6;40;20t"), ("\u{1B}[?2026$p", "\u{1B}[?2026;0$y")]
+    process.resize(to: Size(width: 90, height: 30))
+    #expect(process.wait { String(decoding: $0.output, as: UTF8.self).contains("\"1;1;400;200") })
+    #expect(process.emulator.text.contains("typed= said=resized"))
+    #expect(process.emulator.unknown == [])
+  }
+
+  @Test("in sixels are not drawn where nothing tells how large a cell is")
+  func untoldCells() throws {
+    let process = try PtyProcess([PtyProcess.probe, "--pixels"], tellsPixels: false)
+    process.answers = Self.sixels
+    #expect(process.waits(for: "pixels=false"))
+    process.type("pj")
+    #expect(process.waits(for: "> Kyōto"))
+    #expect(!process.emulator.hasSixels && process.emulator.text.contains("typed= said="))
+  }
+
+  @Test("ask for the size of a cell only where the line doesn't tell it, and after each change of size")
+  func cellQuestions() {
+    var environment = Environment { _ in nil }
+    environment.term = "xterm"
+    var told = Negotiation(environment, options: ScreenOptions())
+    #expect(told.graphicsQuestion(cell: Self.cell)?.contains("[16t") == false)
+    told.take(.graphics(id: 1985, isOK: true), at: 1)
+    told.take(.mode(2026, value: 0), at: 2)
+    #expect(told.cellQuestion(cell: Self.cell) == nil && told.facts.cell == Self.cell)
+    var asked = Negotiation(environment, options: ScreenOptions())
+    #expect(asked.cellQuestion(cell: nil) == nil, "nothing is drawn yet")
+    #expect(asked.graphicsQuestion(cell: nil)?.hasSuffix("\u{1B}[16t\u{1B}[?2026$p") == true)
+    asked.take(.graphics(id: 1985, isOK: true), at: 1)
+    asked.take(.cellSize(Size(width: 9, height: 18)), at: 2)
+    #expect(asked.isAboutGraphics(.cellSize(Self.cell)))
+    asked.take(.mode(2026, value: 0), at: 3)
+    #expect(asked.facts.cell == Size(width: 9, height: 18) && !asked.asksForGraphics)
+    #expect(asked.cellQuestion(cell: nil) == "\u{1B}[16t\u{1B}[?2026$p")
+    #expect(asked.facts.cell == Size(width: 9, height: 18) && asked.asksForGraphics)
   }
 
   @Test("come in sequences of at most 4096 bytes of base64")

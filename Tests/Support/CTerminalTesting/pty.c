@@ -11,11 +11,12 @@
 #include <unistd.h>
 
 int pty_spawn(
-    char *const arguments[], char *const environment[], uint16_t columns, uint16_t lines, int *master, pid_t *id) {
+    char *const arguments[], char *const environment[], uint16_t columns, uint16_t lines, bool pixels, int *master,
+    pid_t *id) {
   char name[128];
   *master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (*master < 0 || grantpt(*master) || unlockpt(*master) || ptsname_r(*master, name, sizeof name)) return errno;
-  pty_resize(*master, columns, lines);
+  pty_resize(*master, columns, lines, pixels);
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_t files;
   posix_spawnattr_init(&attributes);
@@ -36,7 +37,11 @@ int pty_spawn(
   return error;
 }
 
-void pty_resize(int master, uint16_t columns, uint16_t lines) {
-  struct winsize size = {.ws_col = columns, .ws_row = lines, .ws_xpixel = columns * 10, .ws_ypixel = lines * 20};
+void pty_resize(int master, uint16_t columns, uint16_t lines, bool pixels) {
+  struct winsize size = {.ws_col = columns, .ws_row = lines};
+  if (pixels) {
+    size.ws_xpixel = columns * 10;
+    size.ws_ypixel = lines * 20;
+  }
   ioctl(master, TIOCSWINSZ, &size);
 }

@@ -12,6 +12,8 @@ final class PtyProcess {
   var answers: [(question: String, answer: String)] = []
 
   private let master: Int32
+  /// Whether the line tells how many pixels a cell has: 10 × 20.
+  private let tellsPixels: Bool
   private var status: Int32?
   private var answered = 0
 
@@ -24,7 +26,11 @@ final class PtyProcess {
   }
 
   /// Starts a program; `environment` is all that it gets.
-  init(_ arguments: [String], environment: [String: String] = [:], size: Size = Size(width: 80, height: 24)) throws {
+  init(
+    _ arguments: [String], environment: [String: String] = [:], size: Size = Size(width: 80, height: 24),
+    tellsPixels: Bool = true
+  ) throws {
+    self.tellsPixels = tellsPixels
     var variables = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
       "SWIFT_BACKTRACE": "enable=no",
@@ -38,7 +44,7 @@ final class PtyProcess {
     settings.append(nil)
     var master: Int32 = -1
     var id: pid_t = -1
-    let code = pty_spawn(arguments, settings, UInt16(size.width), UInt16(size.height), &master, &id)
+    let code = pty_spawn(arguments, settings, UInt16(size.width), UInt16(size.height), tellsPixels, &master, &id)
     guard code == 0 else { throw Failure(what: String(cString: strerror(code))) }
     self.master = master
     self.id = id
@@ -75,7 +81,7 @@ final class PtyProcess {
   }
 
   func resize(to size: Size) {
-    pty_resize(master, UInt16(size.width), UInt16(size.height))
+    pty_resize(master, UInt16(size.width), UInt16(size.height), tellsPixels)
     emulator.resize(to: size)
   }
 
