@@ -49,14 +49,17 @@ struct Bubble {
   }
 
   /// Draws the caption, the box and the reactions on its corner.
-  /// - Returns: The cells of the box.
-  func draw(on frame: inout Frame<Target>, x left: Int, y: Int) -> Rect {
+  /// - Returns: The cells of the line with the author, as long as the box, and those of the box.
+  func draw(on frame: inout Frame<Target>, x left: Int, y: Int) -> (author: Rect, box: Rect) {
     let captionX = isYours ? max(left, left + width - Text.width(of: caption) - 1) : left + 1
     if isFocused {
       frame.canvas.write(glyphs.marker, x: max(0, left - 2), y: y + 2, style: theme.accent.adding(.bold))
     }
     let style = isFocused ? theme.selected : theme.secondary
     frame.canvas.write(caption, x: captionX, y: y, style: style, width: width)
-    return bubble.draw(x: left, y: y + 1, width: width, on: &frame.canvas)
+    let box = bubble.draw(x: left, y: y + 1, width: width, on: &frame.canvas)
+    let start = min(captionX, box.minX)
+    let end = max(min(captionX + Text.width(of: caption), left + width), box.maxX)
+    return (Rect(x: start, y: y, width: end - start, height: 1), box)
   }
 }

@@ -18,8 +18,10 @@ extension Document {
     for note in notes {
       let bubble = bubble(note)
       if y > frame.canvas.size.height { break }
-      let rect = bubble.draw(on: &frame, x: 2, y: y)
-      frame.mark(rect, as: .note(note.id))
+      let parts = bubble.draw(on: &frame, x: 2, y: y)
+      frame.mark(parts.author, as: .note(note.id))
+      // The last: the menu stands beside the box.
+      frame.mark(parts.box, as: .note(note.id))
       y += bubble.height
       cover(to: y - 1)
     }
@@ -47,8 +49,13 @@ extension Document {
     let bubble = bubble(note)
     y = paragraph(Text.sanitised(note.text, keepingLines: true), x: 4, y: top, width: min(72, width - 6))
     for row in top..<y { frame.canvas.write(glyphs.isASCII ? "|" : "▏", x: 2, y: row, style: theme.accent) }
-    frame.mark(Rect(x: 2, y: top, width: width - 4, height: y - top), as: .note(note.id))
+    let text = Rect(x: 2, y: top, width: width - 4, height: y - top)
     y = paragraph(bubble.caption, x: 4, y: y + 1, width: width - 6, style: theme.secondary)
+    defer {
+      frame.mark(Rect(x: 2, y: text.maxY, width: text.width, height: y - text.maxY), as: .note(note.id))
+      // The last: the menu stands beside the text.
+      frame.mark(text, as: .note(note.id))
+    }
     guard !bubble.reactions.isEmpty else { return }
     y += 1
     for count in bubble.reactions {

@@ -108,6 +108,22 @@ struct NoteTests {
     #expect(state.editor != nil)
   }
 
+  @Test("the author's line is its note's: a click opens it, a hold its menu", arguments: ["n1", "n2"])
+  func authorLine(note: Note.ID) throws {
+    var state = state(focus: "n3")
+    let row = try #require(state.lines.firstIndex { $0.contains(note == "n1" ? "bob · 4" : "You · 5") })
+    let column = try #require(state.lines[row].firstIndex { $0 == "·" })
+    let point = Point(x: state.lines[row].distance(from: state.lines[row].startIndex, to: column), y: row)
+    let frame = RootView(state).frame()
+    #expect(frame.region(at: point)?.target == .note(note))
+    #expect(frame.rect(of: .note(note))?.minY == row + 1, "its menu stands beside the box")
+    state.take(.press(.button(.left, at: point)), .tap(.button(.left, at: point), provisional: false))
+    #expect(state.routes.last == .note(NoteState(spot: "bled", note: note)))
+    state.type(.escape)
+    state.take(.press(.button(.left, at: point)), .hold(.button(.left, at: point), takesBack: false))
+    #expect(state.menu?.target == .note(note))
+  }
+
   @Test("holding a bubble shows the bar of reactions above it and the menu below")
   func menu() {
     var state = state()
@@ -204,7 +220,8 @@ struct NoteTests {
     let top = state.screen
     state.type(.down)
     #expect(state.routes.last?.scroll == 1 && state.screen != top)
-    while RootView(state).frame().rect(of: .note("n1")) == nil { state.type(.down) }
+    // The line of its author comes before its box.
+    while !state.screen.contains("╭─") { state.type(.down) }
     state.type(.down)
     #expect(state.focusedTarget == .note("n1"))
   }
