@@ -49,6 +49,7 @@ extension AppState {
       notes.yours(id) == kind
       ? .unreact(note: id, rater: rater) : .react(Reaction(note: id, rater: rater, kind: kind))
     notes.apply(change)
+    revealReactions(to: id)
     return [.saveNotes([change], title: nil)] + refreshMenu()
   }
 

@@ -51,10 +51,24 @@ extension AppState {
 
   /// Scrolls so that the focused control is on the screen.
   mutating func revealFocus() {
-    guard let route = routes.last, let focus = focusedTarget, focus != .page else { return }
-    guard let rect = Document(of: route, in: self).rect(of: focus) else { return }
+    if let focus = focusedTarget, focus != .page { reveal(focus) }
+  }
+
+  /// Scrolls so that a part of the screen's text is on the screen, its end where it is longer than that.
+  private mutating func reveal(_ target: Target) {
+    guard let route = routes.last, let rect = Document(of: route, in: self).rect(of: target) else { return }
     if rect.minY < route.scroll { scroll(by: rect.minY - route.scroll) }
     if rect.maxY > route.scroll + pageHeight { scroll(by: rect.maxY - route.scroll - pageHeight) }
+  }
+
+  /// Scrolls so that the reactions to a note are on the screen: on the lower edge of its bubble, or at the end of its own
+  /// screen.
+  mutating func revealReactions(to note: Note.ID) {
+    switch routes.last {
+    case .info?: reveal(.note(note))
+    case .note?: scroll(by: documentHeight)
+    default: break
+    }
   }
 
   /// What Tab visits on the spot-info screen.

@@ -213,6 +213,34 @@ struct NoteTests {
     #expect(RootView(state).frame().rect(of: .note("n3")) != nil)
   }
 
+  @Test("half out of sight, a note comes into sight by a reaction to it, not before", arguments: [true, false])
+  func halfOutOfSight(isKey: Bool) throws {
+    var state = state(focus: "n1", 80, 16)
+    let box = try #require(RootView(state).frame().rect(of: .note("n1")))
+    state.scroll(by: -2)
+    let cut = try #require(RootView(state).frame().rect(of: .note("n1")))
+    #expect(cut.height == box.height - 2 && !state.screen.contains("♥2"))
+    let scroll = state.routes.last?.scroll
+    let point = cut.origin
+    state.take(
+      .hold(isKey ? .key(.enter) : .button(.left, at: point), takesBack: false))
+    state.settleMenu()
+    #expect(state.routes.last?.scroll == scroll)
+    state.type(.character("3"))
+    state.settleMenu()
+    #expect(state.menu == nil && RootView(state).frame().rect(of: .note("n1"))?.height == box.height)
+    #expect(state.screen.contains("😂1 ♥1"), "\(state.screen)")
+  }
+
+  @Test("on its own screen the reactions to a note come into sight")
+  func reactionsOnItsScreen() {
+    var state = Sample.state(24, 8)
+    _ = state.apply(.openNote("n1", "bled"))
+    #expect(!state.screen.contains("Laughing"))
+    _ = state.apply(.react(.laugh, "n1", "bled"))
+    #expect(state.screen.contains("yours"), "\(state.screen)")
+  }
+
   @Test("the arrows begin at what is in sight where the focus was scrolled away")
   func arrowsInSight() {
     var state = state(focus: "n3", 80, 12)
