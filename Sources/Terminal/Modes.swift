@@ -8,7 +8,8 @@ struct Modes: Hashable, Sendable {
   var paste = false
   /// Focus reports (1004).
   var focus = false
-  /// Presses, releases and drags of the mouse (1002), as SGR reports (1006).
+  /// Presses, releases and drags of the mouse (1002), as SGR reports (1006); presses and releases alone (1000) where a
+  /// terminal knows no more, such as Eterm.
   var mouse = false
   /// Reports of a mouse that moves with no button down (1003); only together with ``mouse``.
   var hover = false
@@ -37,9 +38,11 @@ struct Modes: Hashable, Sendable {
     mode(1004, focus, was: old.focus)
     let hovers = hover && mouse
     let hovered = old.hover && old.mouse
-    // 1002 and 1003 exclude each other in some terminals: the one that stays is asked for last.
+    // 1000, 1002 and 1003 exclude each other in some terminals: the one that stays is asked for last.
     if hovered && !hovers { text += "\u{1B}[?1003l" }
+    if mouse { mode(1000, true, was: old.mouse) }
     if mouse != old.mouse || (hovered && !hovers && mouse) { text += "\u{1B}[?1002\(mouse ? "h" : "l")" }
+    if !mouse { mode(1000, false, was: old.mouse) }
     mode(1006, mouse, was: old.mouse)
     if hovers && !hovered { text += "\u{1B}[?1003h" }
     return text

@@ -26,7 +26,8 @@ struct KeyReport {
       guard take(number: sequence[2] ?? 0, alternate: nil, modifiers, text: []) else { return nil }
     case UInt8(ascii: "~"):
       guard let code = KeyTable.tilde(number) else { return nil }
-      key = Key(code, modifiers)
+      // rxvt and PuTTY count Shift+F10 as the twentieth key, and no keyboard has another.
+      key = number == 34 && sequence.count == 1 ? Key(.function(10), .shift) : Key(code, modifiers)
     case UInt8(ascii: "^"), UInt8(ascii: "@"):
       guard sequence.count == 1, let code = KeyTable.tilde(number) else { return nil }
       key = Key(code, final == UInt8(ascii: "^") ? .control : [.control, .shift])

@@ -28,7 +28,7 @@ struct KeyDecodingTests {
     Decoding("\u{1B}[Z", key(.tab, .shift)), Decoding("\u{1B}OP", key(.function(1))),
     Decoding("\u{1B}[1;2S", key(.function(4), .shift)), Decoding("\u{1B}[1;2R", key(.function(3), .shift)),
     Decoding("\u{1B}[15~", key(.function(5))), Decoding("\u{1B}[21;2~", key(.function(10), .shift)),
-    Decoding("\u{1B}[24~", key(.function(12))), Decoding("\u{1B}[34~", key(.function(20))),
+    Decoding("\u{1B}[24~", key(.function(12))), Decoding("\u{1B}[33~", key(.function(19))),
     Decoding("\u{1B}[29~", key(.menu)), Decoding("\u{1B}OM", key(.enter)), Decoding("\u{1B}Op", typed("0")),
     Decoding("\u{1B}[27;5;9~", key(.tab, .control)), Decoding("\u{1B}[27;2;74~", typed("J")),
     Decoding("\u{1B}[27;6;74~", key(.scalar("j"), [.control, .shift])),
@@ -39,6 +39,7 @@ struct KeyDecodingTests {
   static let others: [Decoding] = [
     Decoding("\u{1B}[[A", key(.function(1))), Decoding("\u{1B}[[E", key(.function(5))),
     Decoding("\u{1B}[a", key(.up, .shift)), Decoding("\u{1B}Oa", key(.up, .control)),
+    Decoding("\u{1B}[34~", key(.function(10), .shift)), Decoding("\u{1B}[34;5~", key(.function(20), .control)),
     Decoding("\u{1B}[23$", key(.function(11), .shift)), Decoding("\u{1B}[3^", key(.delete, .control)),
     Decoding("\u{1B}[3@", key(.delete, [.control, .shift])),
     Decoding("\u{9B}A", key(.up)), Decoding("\u{8F}P", key(.function(1))),

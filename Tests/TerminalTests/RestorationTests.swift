@@ -15,7 +15,7 @@ struct RestorationTests {
     try #require(process.waits(for: "typed="))
     #expect(process.wait { $0.emulator.modes.keyboard == [27] })
     #expect(process.emulator.modes.alternateScreen)
-    #expect(process.emulator.modes.privateModes == [1002, 1004, 1006, 2004])
+    #expect(process.emulator.modes.privateModes == [1000, 1002, 1004, 1006, 2004])
     #expect(process.line != line)
     return (process, line)
   }

@@ -150,7 +150,7 @@ struct ScreenTests {
     let process = try start(environment: ["TERM": terminal])
     process.type("j")
     #expect(process.waits(for: "> Kyōto"))
-    #expect(process.emulator.modes.privateModes.isDisjoint(with: [1002, 1003, 1004, 1006, 2004]))
+    #expect(process.emulator.modes.privateModes.isDisjoint(with: [1000, 1002, 1003, 1004, 1006, 2004]))
     #expect(process.emulator.modes.keyboard == [])
     let text = String(decoding: process.output, as: UTF8.self)
     #expect(!text.contains("\u{1B}[c") && !text.contains("\u{1B}]11"))

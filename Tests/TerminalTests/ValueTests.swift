@@ -59,8 +59,10 @@ struct ModesTests {
     let all = Modes(keyboard: 27, paste: true, focus: true, mouse: true, hover: true)
     #expect(
       all.entering(from: .none)
-        == "\u{1B}[>27u\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1003h")
-    #expect(all.leaving == "\u{1B}[<u\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1006l")
+        == "\u{1B}[>27u\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1003h")
+    #expect(
+      all.leaving
+        == "\u{1B}[<u\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1006l")
     #expect(Modes.none.leaving == "")
   }
 
