@@ -50,12 +50,26 @@ struct MenuContent: Equatable, Sendable {
     for (index, group) in grouper.groups.enumerated() {
       addRows(of: group, index: index, first: &first, context: context)
     }
+    stackRows()
+    measureColumns()
+    for row in rows { width = max(width, naturalWidth(row, ascii: context.ascii)) }
+  }
+
+  private mutating func stackRows() {
+    lineCount = 0
     for index in rows.indices {
       rows[index].top = lineCount
       lineCount += rows[index].height
     }
-    measureColumns()
-    for row in rows { width = max(width, naturalWidth(row, ascii: context.ascii)) }
+  }
+
+  /// Leaves out the rules between groups, for a card of so few lines that they would take the place of items.
+  /// - Returns: Whether there were any.
+  mutating func removeRules() -> Bool {
+    let count = rows.count
+    rows.removeAll { $0.kind == .rule }
+    stackRows()
+    return rows.count < count
   }
 
   /// Measures the columns that rows share.

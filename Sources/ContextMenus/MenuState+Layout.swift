@@ -27,8 +27,27 @@ extension MenuState {
       placePicker()
     } else {
       placeParts()
+      if removeRules() {
+        layout = MenuLayout()
+        accessoryForm = nil
+        placeParts()
+      }
     }
     layout.cursor = cursor
+  }
+
+  /// A card that scrolls and shows fewer lines than these has none to spare for rules.
+  private static var leastLinesWithRules: Int { 4 }
+
+  /// Leaves the rules out of the placed cards that have no lines to spare; they come back when the level is made anew.
+  /// - Returns: Whether there were any.
+  private mutating func removeRules() -> Bool {
+    var isChanged = false
+    for level in layout.cards.map(\.level) where levels[level].visibleLines < Self.leastLinesWithRules {
+      guard levels[level].maxScroll > 0, levels[level].content.removeRules() else { continue }
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// Where the cards stand, and the parts that the root was placed with.

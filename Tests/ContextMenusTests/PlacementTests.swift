@@ -52,6 +52,23 @@ struct PlacementTests {
     #expect(menu.picture.contains { $0.contains("1/100 ▼") })
   }
 
+  @Test("without rules where so few lines are shown that one would take an item's place", arguments: 6...9)
+  func fewLines(height: Int) throws {
+    var menu = TestMenu.open(
+      Fixtures.rowMenu(4), anchor: Rect(x: 0, y: 2, width: 20, height: 1), in: Size(width: 20, height: height))
+    var rules = 0
+    for _ in 0..<9 {
+      let card = try #require(menu.layout.cards.first)
+      #expect(card.rect.height == height - 2 && card.rows.count >= height - 5)
+      rules += menu.picture.filter { $0.contains("├─") }.count
+      menu.press(.down)
+    }
+    #expect((rules > 0) == (height >= 8))
+    // With the screen they come back.
+    menu.resize(to: Size(width: 20, height: 24))
+    #expect(menu.picture.contains { $0.contains("├─") })
+  }
+
   @Test("and pages by the height that is drawn, without resting on a rule or a header", arguments: [24, 12])
   func pages(height: Int) {
     var menu = TestMenu.open(
