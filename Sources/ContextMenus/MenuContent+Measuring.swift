@@ -12,12 +12,15 @@ extension MenuContent {
     var showsImages: Bool
   }
 
+  /// As much of a title as tells most items apart: `Fanta…`.
+  private static var leastTitle: Int { 6 }
+
   /// The columns of a group's rows in so many cells.
   func columns(group: Int, width: Int) -> Columns {
     let marks = hasMarks ? 2 : 0
     let keys = keyWidth > 0 ? keyWidth + 2 : 0
     let pictures = group < imageWidths.count && imageWidths[group] > 0 ? imageWidths[group] + 2 : 0
-    let showsImages = width - marks - keys - pictures >= min(6, titleWidth)
+    let showsImages = width - marks - keys - pictures >= min(Self.leastTitle, titleWidth)
     let title = marks + (showsImages ? pictures : 0)
     return Columns(
       image: marks, title: title, titleWidth: max(0, width - title - keys), end: width, showsImages: showsImages)
@@ -50,6 +53,17 @@ extension MenuContent {
       let lead = (hasMarks ? 2 : 0) + pictures
       let first = lead + item.titleWidth + (keyWidth > 0 ? keyWidth + 2 : 0)
       return max(first, lead + (row.height > 1 ? Text.width(of: item.subtitle ?? "") : 0))
+    }
+  }
+
+  /// The cells that rows need to be told apart: the items of a strip whole, of others mark, key and the first letters.
+  func leastWidth(ascii: Bool) -> Int {
+    rows.reduce(0) { width, row in
+      switch row.kind {
+      case .header, .loading, .rule: width
+      case .strip: max(width, naturalWidth(row, ascii: ascii))
+      case .item: max(width, (hasMarks ? 2 : 0) + min(Self.leastTitle, titleWidth) + (keyWidth > 0 ? keyWidth + 2 : 0))
+      }
     }
   }
 }

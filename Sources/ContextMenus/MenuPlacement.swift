@@ -10,6 +10,8 @@ struct MenuPlacement {
   var pointerX: Int?
   /// The card with its border, as large as it would like to be; empty for no menu.
   var menu: Size
+  /// The narrowest that the card may be, where it would cover a point otherwise.
+  var leastWidth = 14
   /// The tallest that the card may be.
   var maxHeight: Int
   /// The preview's boxes in decreasing sizes; empty for none.
@@ -109,8 +111,31 @@ struct MenuPlacement {
     if room >= min(height, max(6, height * 2 / 3)) {
       return withPreview(scrolled: Size(width: menu.width, height: min(height, room)), x: x, isAbove: isAbove)
     }
+    if isPoint, let card = besideNarrow() ?? scrolledLow() { return card }
     let y = clampedY(held.maxY, height: height)
     return Result(menu: Rect(x: x, y: y, width: menu.width, height: height))
+  }
+
+  /// Whether the held view is a mark in a picture, such as a pin: once covered it can't be told what it marks.
+  private var isPoint: Bool { held.width <= 2 && held.height == 1 }
+
+  /// A card as narrow as the larger side of the held view.
+  private func besideNarrow() -> Result? {
+    let (left, right) = (held.minX - area.minX, area.maxX - held.maxX)
+    let width = min(menu.width, max(left, right))
+    guard width >= leastWidth else { return nil }
+    let x = left >= right ? held.minX - width : held.maxX
+    return Result(menu: Rect(x: x, y: clampedY(held.minY, height: height), width: width, height: height))
+  }
+
+  /// A card of few lines below or above the held view.
+  private func scrolledLow() -> Result? {
+    let isAbove = spaceAbove > spaceBelow
+    let height = min(height, space(isAbove))
+    guard height >= 4 else { return nil }
+    let y = top(height, isAbove)
+    return Result(
+      menu: Rect(x: column(width: menu.width), y: y, width: menu.width, height: height), isAbove: isAbove)
   }
 
   /// A preview left of a card that scrolls, in the same rows.

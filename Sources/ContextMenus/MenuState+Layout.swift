@@ -120,6 +120,7 @@ extension MenuState {
     var placement = MenuPlacement(
       area: area, anchor: anchor.clamped(to: area), pointerX: pointer, menu: natural,
       maxHeight: maxCardHeight(in: area))
+    placement.leastWidth = max(14, levels[level].content.leastWidth(ascii: theme.isASCII) + 2 * cardEdge)
     if let preview, preview.style == .card {
       placement.previews = preview.canvases.map { Size(width: $0.size.width + 4, height: $0.size.height + 2) }
     } else {

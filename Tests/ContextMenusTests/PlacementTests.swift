@@ -44,6 +44,30 @@ struct PlacementTests {
     #expect(!menu.layout.frame.intersects(anchor))
   }
 
+  @Test("without covering a point, such as a pin on a map, wherever there is a way", arguments: sizes)
+  func pointStaysVisible(size: Size) throws {
+    for y in 1..<size.height - 1 {
+      for x in 0..<size.width {
+        let point = Rect(x: x, y: y, width: 1, height: 1)
+        let menu = TestMenu.open(Fixtures.rowMenu(4), anchor: point, in: size)
+        let card = try #require(menu.layout.cards.first?.rect)
+        #expect(card.width >= 14 && card.height >= 4)
+        guard card.intersects(point) else { continue }
+        // Narrow at the sides, and too low for two items above and below.
+        #expect(max(x, size.width - x - 1) < 20 && max(y, size.height - y - 2) < 4, "\(size) \(x) \(y)")
+      }
+    }
+  }
+
+  @Test("beside a point, with the titles cut and the keys whole")
+  func narrowBesidePoint() {
+    let point = Rect(x: 20, y: 5, width: 1, height: 1)
+    let menu = TestMenu.open(Fixtures.rowMenu(4), anchor: point, in: Size(width: 40, height: 12))
+    #expect(menu.layout.cards[0].rect == Rect(x: 0, y: 1, width: 20, height: 10))
+    #expect(menu.picture.contains { $0.contains("│   ↗  Share ▸   s │") }, "\(menu.picture)")
+    #expect(menu.picture.contains { $0.contains("│ ● Like It      4 │") }, "\(menu.picture)")
+  }
+
   @Test("no taller than the screen less two rows, with its position shown")
   func tall() {
     let menu = TestMenu.open(Fixtures.plain(100), anchor: Rect(x: 3, y: 3, width: 5, height: 1))

@@ -56,6 +56,21 @@ struct MapTests {
     #expect(state.screen.contains("the whole world"))
   }
 
+  @Test("leaves a pin in sight under its menu, by key and by mouse", arguments: [true, false])
+  func menuBesidePin(isKey: Bool) throws {
+    var state = state(40, 12)
+    let pin = try #require(RootView(state).frame().rect(of: .pin(2)))
+    if isKey {
+      state.type(.character("m"))
+    } else {
+      state.take(.hold(.button(.right, at: pin.origin), takesBack: false))
+    }
+    state.settleMenu()
+    let menu = try #require(state.menu)
+    #expect(menu.target == .pin(2) && !menu.menu.layout.frame.intersects(pin))
+    #expect(state.screen.contains("◉"), "\(state.screen)")
+  }
+
   @Test("writes distances as everywhere, in the units of the person", arguments: MeasurementSystem.allCases)
   func distances(units: MeasurementSystem) throws {
     var state = Sample.state(120, 30) { $0.units = units }
