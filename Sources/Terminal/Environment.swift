@@ -12,6 +12,8 @@ struct Environment: Hashable, Sendable {
   /// Whether the terminal is at the other end of an SSH connection.
   var remote = false
   var multiplexer: TerminalFacts.Multiplexer?
+  /// Whether `STY` is set: GNU screen is there for sure.
+  private var isScreen = false
   /// What `COLORFGBG` says, where a terminal sets it.
   var background: TerminalFacts.Background?
 
@@ -22,9 +24,10 @@ struct Environment: Hashable, Sendable {
     trueColor = ["truecolor", "24bit"].contains(variable("COLORTERM"))
     noColor = isSet("NO_COLOR")
     remote = isSet("SSH_CONNECTION") || isSet("SSH_TTY") || isSet("SSH_CLIENT")
+    isScreen = isSet("STY")
     if isSet("TMUX") {
       multiplexer = .tmux
-    } else if isSet("STY") || term.hasPrefix("screen") {
+    } else if isScreen || term.hasPrefix("screen") {
       multiplexer = .screen
     } else if term.hasPrefix("tmux") {
       multiplexer = .tmux
@@ -45,6 +48,10 @@ struct Environment: Hashable, Sendable {
     ]
     return !term.isEmpty && !ancient.contains { term.hasPrefix($0) }
   }
+
+  /// Whether Escape would arrive only together with the next key while mouse reports are on: so it is in GNU screen
+  /// (measured with 4.9). A `TERM` of `screen` alone may as well be a tmux at the other end of an SSH connection.
+  var mouseHoldsEscape: Bool { multiplexer == .screen && (isScreen || term.hasPrefix("screen.")) }
 
   /// Whether nothing can be drawn on such a terminal.
   var isIncapable: Bool { ["", "dumb", "unknown"].contains(term) }

@@ -47,8 +47,11 @@ struct Negotiation {
     }
     modes.paste = true
     modes.focus = true
-    modes.mouse = options.mouse
-    facts.mouse = options.mouse
+    modes.mouse = options.mouse && !environment.mouseHoldsEscape
+    facts.mouse = modes.mouse
+    if options.mouse, environment.mouseHoldsEscape {
+      facts.notice = "the mouse is off: with it, GNU screen keeps Escape back until the next key"
+    }
     if options.lowBandwidth && tier != .releases {
       settle(reason: "nothing is asked of the terminal")
       return

@@ -16,7 +16,7 @@ public struct ScreenOptions: Sendable {
   public var color: ColorChoice = .auto
   /// Whether only ASCII is drawn, even where the locale is UTF-8.
   public var ascii = false
-  /// Whether mouse reports are asked for from the start.
+  /// Whether mouse reports are asked for from the start; not in GNU screen, where they would hold Escape back.
   public var mouse = true
   /// Whether pictures are drawn with the terminal's own pixels where it can.
   public var pixels = false

@@ -45,7 +45,8 @@ struct Doctor {
     rows.append(("colours", "\(facts.colors)"))
     rows.append(("unicode", facts.unicode ? "yes" : "no: ASCII only"))
     rows.append(("background", facts.background.map { "\($0)" } ?? "not told"))
-    rows.append(("mouse", facts.mouse ? "on" : "off"))
+    let off = facts.multiplexer == .screen ? "off: GNU screen would keep Escape back; M turns it on" : "off"
+    rows.append(("mouse", facts.mouse ? "on" : off))
     rows.append(("answer after", facts.roundTrip.map { "\(Int($0.rounded())) ms" } ?? "no answer within a second"))
     return rows + pictures(facts) + holding(facts)
   }

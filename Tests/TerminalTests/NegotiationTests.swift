@@ -86,6 +86,13 @@ struct NegotiationTests {
     #expect(process.wait { $0.emulator.modes.privateModes == [1004, 2004] })
   }
 
+  @Test("GNU screen gets no mouse, for it would keep Escape back until the next key")
+  func screenMouse() throws {
+    let process = try start(answering: [], environment: ["TERM": "screen", "STY": "1.pts"])
+    #expect(process.wait { $0.emulator.modes.privateModes == [1004, 2004] })
+    #expect(process.emulator.text.contains("the mouse is off"))
+  }
+
   @Test("a click meets what stands there, a paste is one event")
   func mouseAndPaste() throws {
     let process = try start(answering: [])

@@ -97,6 +97,10 @@ struct EnvironmentTests {
     #expect(environment(["TERM": "tmux-256color"]).multiplexer == .tmux)
     #expect(environment(["TERM": "screen.xterm-256color"]).multiplexer == .screen)
     #expect(environment(["TERM": "xterm", "STY": "12.pts"]).multiplexer == .screen)
+    #expect(environment(["TERM": "xterm", "STY": "12.pts"]).mouseHoldsEscape)
+    #expect(environment(["TERM": "screen.xterm-256color"]).mouseHoldsEscape)
+    #expect(!environment(["TERM": "screen", "STY": "12.pts", "TMUX": "/tmp/x"]).mouseHoldsEscape)
+    #expect(!environment(["TERM": "screen-256color", "SSH_TTY": "/dev/pts/1"]).mouseHoldsEscape)
     #expect(environment(["SSH_TTY": "/dev/pts/1"]).remote)
     #expect(!environment(["SSH_TTY": ""]).remote)
   }
